@@ -1,0 +1,65 @@
+import type { SnippetSpec } from './flow/spec.ts';
+import type { Attempt } from './question.ts';
+import type { HandoverReason } from './session.ts';
+import type { DeclineReason, OpenPoint } from './slot-state.ts';
+import type { Problem } from './slot-types/slot-type.ts';
+import type { Value } from './value.ts';
+
+/**
+ * One thing a reply does (a dialogue act). Acts are decided by code; wording turns them into text,
+ * adapters into native messages. Adding one: decide.ts, every wording pack (the compiler names
+ * them), docs/cli.md.
+ */
+export type Act =
+  | { readonly act: 'greet' }
+  | { readonly act: 'acknowledge' }
+  /** A clause of a model's, checked before it gets here. */
+  | { readonly act: 'clause'; readonly text: string }
+  /** An inference, with the words it came from, ahead of the next question. */
+  | {
+      readonly act: 'state-inference';
+      readonly slot: string;
+      readonly value: Value;
+      readonly words: string;
+    }
+  | { readonly act: 'confirmed'; readonly slot: string; readonly value: Value }
+  | {
+      readonly act: 'changed';
+      readonly slot: string;
+      readonly from: Value;
+      readonly to: Value;
+      readonly inferred: boolean;
+    }
+  | { readonly act: 'taken-back'; readonly slot: string; readonly value: Value }
+  | { readonly act: 'kept'; readonly slot: string; readonly value: Value }
+  | { readonly act: 'declined'; readonly slot: string; readonly reason: DeclineReason }
+  | { readonly act: 'used-after-decline'; readonly slot: string; readonly value: Value }
+  | { readonly act: 'invalid'; readonly slot: string; readonly problem: Problem }
+  | { readonly act: 'ask'; readonly slots: readonly string[]; readonly attempt: Attempt }
+  /** Help with a question: why it is asked, an example. */
+  | { readonly act: 'help'; readonly slot: string }
+  | {
+      readonly act: 'ask-choice';
+      readonly slot: string;
+      readonly why: OpenPoint['why'];
+      readonly candidates: readonly Value[];
+      /** The value that stands, where there is one. */
+      readonly current?: Value;
+    }
+  | { readonly act: 'ask-correction'; readonly slot: string; readonly value: Value }
+  | { readonly act: 'ask-closing'; readonly slots: readonly string[] }
+  | { readonly act: 'deferred' }
+  | { readonly act: 'answer'; readonly snippet: SnippetSpec['id']; readonly text: string }
+  | { readonly act: 'no-answer' }
+  | { readonly act: 'not-understood' }
+  | { readonly act: 'welcome' }
+  | { readonly act: 'outdated' }
+  | { readonly act: 'completed' }
+  | { readonly act: 'already-completed' }
+  | { readonly act: 'handed-over'; readonly reason: HandoverReason }
+  | { readonly act: 'with-people' }
+  | { readonly act: 'cancelled' }
+  | { readonly act: 'reset' }
+  | { readonly act: 'choose-flow'; readonly flows: readonly string[] }
+  /** A message that failed again and again and was set aside. */
+  | { readonly act: 'apology' };

@@ -1,0 +1,92 @@
+/** Somebody who writes. `id` is the platform's and never shown; `name` is for people. */
+export interface Person {
+  readonly id: string;
+  readonly name?: string;
+}
+
+interface InputBase {
+  /** The platform's id of the event. The same id twice has one effect (contract 8). */
+  readonly eventId: string;
+  readonly from: Person;
+  /** When the event was accepted, by the clock of the machine that accepted it. */
+  readonly receivedAtMs: number;
+  /** The platform's hint about the person's language, as a BCP 47 tag. */
+  readonly locale?: string;
+  /** IANA zone of the person, where the platform tells it. */
+  readonly timeZone?: string;
+}
+
+/** Words of a person. */
+export interface TextInput extends InputBase {
+  readonly kind: 'text';
+  readonly messageId: string;
+  readonly text: string;
+  /** An earlier message that the person quoted: context, never the person's own words. */
+  readonly quote?: string;
+  /** The platform numbers its controls, so that a bare number may mean one. */
+  readonly numbered?: true;
+}
+
+/** The new text of a message sent before. */
+export interface EditInput extends InputBase {
+  readonly kind: 'edit';
+  readonly messageId: string;
+  readonly text: string;
+}
+
+/** A tap on a control that a reply showed. */
+export interface ControlInput extends InputBase {
+  readonly kind: 'control';
+  readonly controlId: string;
+}
+
+export const commandNames = ['start', 'reset', 'cancel', 'skip'] as const;
+export type CommandName = (typeof commandNames)[number];
+
+/** A command of the platform ("/reset"), as opposed to the same word in a sentence. */
+export interface CommandInput extends InputBase {
+  readonly kind: 'command';
+  readonly command: CommandName;
+  /** With `start`: the flow to begin. */
+  readonly flow?: string;
+  /** With `start`: delivered with the collection, untouched. */
+  readonly reference?: string;
+}
+
+/** A contact card. `own` is false where the card may be somebody else's. */
+export interface ContactInput extends InputBase {
+  readonly kind: 'contact';
+  readonly messageId: string;
+  readonly own: boolean;
+  readonly phone?: string;
+  readonly email?: string;
+  readonly name?: string;
+}
+
+export interface LocationInput extends InputBase {
+  readonly kind: 'location';
+  readonly messageId: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** One thing that arrived in a conversation. Adding a kind: the adapters, step.ts, docs/cli.md. */
+export type Input =
+  | TextInput
+  | EditInput
+  | ControlInput
+  | CommandInput
+  | ContactInput
+  | LocationInput;
+
+/**
+ * How many of the waiting inputs the next turn takes: a burst of texts of one person, else one.
+ * Bursts never span people (contract 8); a control or command is a turn of its own.
+ */
+export function burstLength(inputs: readonly Input[]): number {
+  const first = inputs[0];
+  if (first === undefined) return 0;
+  if (first.kind !== 'text') return 1;
+  const end = inputs.findIndex((input) => input.kind !== 'text' || input.from.id !== first.from.id);
+  return end === -1 ? inputs.length : end;
+}

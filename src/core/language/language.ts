@@ -1,0 +1,89 @@
+/**
+ * What code understands of a language without a model: short whole-message forms, yes and no,
+ * questions, corrections, numbers. All texts given here are normalised (see normalise.ts), and all
+ * positions are indices into the text that was given.
+ *
+ * Adding a language: a folder here with its data, a line in index.ts, a wording pack, its tables
+ * under test/language. Everything reads forms as wholes: a word inside a sentence is just a word
+ * (contract 6), so every function returns `undefined` rather than guess.
+ */
+export interface Language {
+  readonly code: LanguageCode;
+
+  /**
+   * A yes, a no or an unsure at the start of the text. `rest` is where the remainder begins, after
+   * separators; it equals the length when nothing is left ("Yes." is whole, "Yes, but are there
+   * fees?" leaves the question). Negated agreement ("not ok") is a no.
+   */
+  readAnswer(text: string): { readonly answer: YesNo; readonly rest: number } | undefined;
+
+  /**
+   * The stance that the whole text takes, politeness aside. `about` is what it names, in the
+   * person's words ("my email" in "I'd rather not share my email"); absent where it names nothing
+   * or only points ("that", "it").
+   */
+  readStance(text: string): StanceReading | undefined;
+
+  /** Whether this sentence asks something. A request that gives values ("can I get 2 tickets") does not. */
+  isQuestion(sentence: string): boolean;
+
+  /**
+   * A correction at the start ("no, ...", "sorry, ...", "I meant ...", "make it ..."), or `x, not y`.
+   * [start, end) is what is meant now; absent words of replacement (a bare "no") are no correction.
+   */
+  readCorrection(text: string): { readonly start: number; readonly end: number } | undefined;
+
+  /**
+   * The part of a reply that carries a value: without greeting, politeness, hedges of speech and
+   * carrier phrases ("it's", "my name is", "um"). The whole range when there is nothing to take off.
+   */
+  content(text: string): { readonly start: number; readonly end: number };
+
+  /**
+   * Numbers in digits or words, left to right, longest first, never overlapping. Digits inside a
+   * longer token ("A-17", "x2", an email, a date) are not numbers; "a" and "one" as articles are not.
+   */
+  numbers(text: string): readonly NumberMention[];
+}
+
+/** Languages with fixed wording and rules. The first is the fallback. */
+export const languageCodes = ['en'] as const;
+export type LanguageCode = (typeof languageCodes)[number];
+
+export type YesNo = 'yes' | 'no' | 'unsure';
+
+/**
+ * - `refusal`: will not say. `no-preference`: any will do. `unknown`: does not know it.
+ * - `deferral`: later, one moment. `hesitation`: "hmm", no content. `never-mind`: leave it as it was.
+ * - `greeting`, `thanks`: pleasantries. `already-said`: "I already told you".
+ * - `cancel`, `reset`, `undo`, `human`: commands said as words.
+ */
+export const stances = [
+  'refusal',
+  'no-preference',
+  'unknown',
+  'deferral',
+  'hesitation',
+  'never-mind',
+  'greeting',
+  'thanks',
+  'already-said',
+  'cancel',
+  'reset',
+  'undo',
+  'human',
+] as const;
+export type Stance = (typeof stances)[number];
+
+export interface StanceReading {
+  readonly stance: Stance;
+  readonly about?: string;
+}
+
+export interface NumberMention {
+  readonly start: number;
+  readonly end: number;
+  readonly value: number;
+  /** Said with "about", "or so", "-ish", "around": [start, end) includes that word. */
+  readonly approximate: boolean;
+}

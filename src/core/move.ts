@@ -1,0 +1,66 @@
+import type { Candidate, DeclineReason, Source } from './slot-state.ts';
+import type { Problem } from './slot-types/slot-type.ts';
+
+/**
+ * What an input settles, after grounding and before the merge: one thing a person did, as data.
+ * Direct answers, controls and grounded proposals all end here, so that one table of rules (merge)
+ * decides what changes, whoever understood the words.
+ */
+export type Move =
+  | GiveMove
+  /** Words with several readings for a slot. */
+  | {
+      readonly move: 'ambiguous';
+      readonly slot: string;
+      readonly candidates: readonly Candidate[];
+      readonly direct: boolean;
+    }
+  /** A value outside type or hard limits: not stored, and the reply says what would do. */
+  | {
+      readonly move: 'invalid';
+      readonly slot: string;
+      readonly problem: Problem;
+      readonly source: Source;
+    }
+  | {
+      readonly move: 'decline';
+      readonly slot: string;
+      readonly reason: DeclineReason;
+      readonly source: Source;
+    }
+  /** "I don't know": help once, then an offer to leave it out. */
+  | { readonly move: 'does-not-know'; readonly slots: readonly string[]; readonly source: Source }
+  | { readonly move: 'confirm'; readonly slot: string; readonly source: Source }
+  /** "No, that's wrong": an inference goes back to what stood before. */
+  | { readonly move: 'take-back'; readonly slot: string; readonly source: Source }
+  /** A choice between the candidates of an open point. */
+  | { readonly move: 'choose'; readonly slot: string; readonly candidate: Candidate }
+  /** "Never mind": open points close, the old values stay. */
+  | { readonly move: 'keep'; readonly slots: readonly string[] }
+  /** A bare yes or no that fits no question; `no` to an inference asks what is right. */
+  | { readonly move: 'bare'; readonly answer: 'yes' | 'no' | 'unsure' }
+  | { readonly move: 'defer'; readonly slots: readonly string[] }
+  | { readonly move: 'question'; readonly text: string; readonly source: Source }
+  | { readonly move: 'human' }
+  | { readonly move: 'cancel' }
+  | { readonly move: 'reset' }
+  | { readonly move: 'pleasantry'; readonly kind: 'greeting' | 'thanks' }
+  /** Nothing that could be understood. */
+  | { readonly move: 'unclear' }
+  /** A control of a question that is no longer open. */
+  | { readonly move: 'outdated' };
+
+/** A grounded value for a slot. */
+export interface GiveMove extends Candidate {
+  readonly move: 'give';
+  readonly slot: string;
+  readonly direct: boolean;
+}
+
+/** What a control does when it is tapped; its source is made from the tap. */
+export type ControlMove =
+  | { readonly move: 'confirm'; readonly slot: string }
+  | { readonly move: 'take-back'; readonly slot: string }
+  | { readonly move: 'choose'; readonly slot: string; readonly candidate: number }
+  | { readonly move: 'keep'; readonly slot: string }
+  | { readonly move: 'decline'; readonly slot: string };

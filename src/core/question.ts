@@ -1,0 +1,23 @@
+import type { OpenPoint } from './slot-state.ts';
+
+/**
+ * What the bot is waiting to hear: the meaning of the person's next yes, no or bare value. Kept as
+ * data, so that a reply is read against the question that was really shown.
+ */
+export type Question =
+  /** Values for one slot, or for a pair that the flow groups. */
+  | { readonly about: 'slots'; readonly asked: readonly string[]; readonly attempt: Attempt }
+  /** Which of several candidates is meant for a slot; the candidates stand with the slot. */
+  | { readonly about: 'choice'; readonly asked: readonly string[]; readonly why: OpenPoint['why'] }
+  /** A bare "no" met an inference: what is right instead? */
+  | { readonly about: 'correction'; readonly asked: readonly string[] }
+  /** All open inferences, confirmed together when nothing else is left to ask. */
+  | { readonly about: 'closing'; readonly asked: readonly string[] };
+
+/** First, again with help, or the last time with an offer to leave it out (contract 5). */
+export type Attempt = 'first' | 'again' | 'last';
+
+export type Pending = Question & {
+  /** The logical id of the message that carries the question. */
+  readonly messageId: string;
+};

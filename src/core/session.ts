@@ -1,0 +1,76 @@
+import type { Person } from './input.ts';
+import type { ControlMove } from './move.ts';
+import type { Pending } from './question.ts';
+import type { SlotState } from './slot-state.ts';
+
+/** How a session ended, and why, for people and for the delivered body. */
+export type Outcome =
+  | { readonly type: 'completed' }
+  | { readonly type: 'handed-over'; readonly reason: HandoverReason }
+  | { readonly type: 'cancelled' }
+  | { readonly type: 'expired' };
+
+/**
+ * - `stalled`: too many turns that settled nothing. `asked`: the person wants a human.
+ * - `declined`: the person will not give what the flow cannot go on without.
+ */
+export type HandoverReason = 'stalled' | 'asked' | 'declined';
+
+/** Which flow a session runs: pinned to the content it began with (contract 8). */
+export interface FlowRef {
+  readonly id: string;
+  readonly version: number;
+  readonly hash: string;
+}
+
+/** A question of the person's that nobody has answered yet; delivered for the people behind the flow. */
+export interface OpenQuestion {
+  readonly messageId: string;
+  readonly from: Person;
+  readonly text: string;
+  readonly askedAtMs: number;
+}
+
+/** A control that may be tapped now. It answers only the question it was made for. */
+export interface LiveControl {
+  readonly id: string;
+  readonly label: string;
+  readonly move: ControlMove;
+  /** The logical id of the message that shows it. */
+  readonly messageId: string;
+}
+
+/** One run of one flow in a conversation. Plain JSON; changed only by a committed turn. */
+export interface Session {
+  readonly id: string;
+  readonly flow: FlowRef;
+  /** Counts committed turns of this session; part of every effect's id. */
+  readonly revision: number;
+  readonly startedAtMs: number;
+  readonly startedBy: Person;
+  /** Given at the start, delivered untouched. */
+  readonly reference?: string;
+  readonly slots: Readonly<Record<string, SlotState>>;
+  readonly pending?: Pending;
+  readonly controls: readonly LiveControl[];
+  readonly openQuestions: readonly OpenQuestion[];
+  readonly people: readonly Person[];
+  /** Turns in a row in which no slot newly became filled or declined. */
+  readonly stalledTurns: number;
+  /** Turns in a row without progress of any kind. */
+  readonly idleTurns: number;
+  /** How often each wording was used, so that the same words never come twice in a row. */
+  readonly said: Readonly<Record<string, number>>;
+  readonly outcome?: Outcome;
+  /** The collection's number: 1 for the first delivery, more for corrections of it. */
+  readonly collectionRevision: number;
+}
+
+/** A turn as it is remembered: six are kept (contract 8). */
+export interface HistoryEntry {
+  readonly atMs: number;
+  readonly person: readonly string[];
+  readonly bot: readonly string[];
+}
+
+export const historyTurns = 6;

@@ -1,0 +1,85 @@
+import type { SlotSpec } from '../flow/spec.ts';
+import type { Language, LanguageCode } from '../language/language.ts';
+import type { Basis } from '../slot-state.ts';
+import type { Value } from '../value.ts';
+
+/**
+ * A type of slot: how words become a canonical value, and how a value is shown. One file a type,
+ * registered in index.ts. Everything here is pure; text is normalised and positions index into it.
+ *
+ * Adding a type: its file, its line in index.ts and in `slotTypeNames`, its tables under
+ * test/slot-types (refusals included), a row in docs/flows.md.
+ */
+export interface SlotType {
+  readonly name: SlotTypeName;
+
+  /**
+   * Reads all of `text` as one value of this type. Words that are left unexplained make it `none`:
+   * `read` never skips over content, so a reply that says more than the value is not settled by it.
+   */
+  read(text: string, slot: SlotSpec, context: ReadContext): Reading;
+
+  /**
+   * Finds the values that a longer text clearly gives for this slot, left to right, not overlapping.
+   * `named` findings carry the slot's label, a cue word or its unit; the others stand on their type
+   * alone (an email address), which only a type with an unmistakable form may report.
+   */
+  find(text: string, slot: SlotSpec, context: ReadContext): readonly Finding[];
+
+  /** What is wrong with a value of this slot, by type and hard limits; used at every entry of a value. */
+  check(value: Value, slot: SlotSpec): Problem | undefined;
+
+  /** The value as a person reads it in a sentence ("10–49", "29 days", "yes"). */
+  format(value: Value, slot: SlotSpec, language: LanguageCode): string;
+
+  /** JSON Schema of the canonical value, for the delivered body and for prompts. */
+  jsonSchema(slot: SlotSpec): Readonly<Record<string, unknown>>;
+}
+
+export const slotTypeNames = [
+  'text',
+  'identifier',
+  'person',
+  'organisation',
+  'email',
+  'integer',
+  'boolean',
+  'choice',
+] as const;
+export type SlotTypeName = (typeof slotTypeNames)[number];
+
+export interface ReadContext {
+  readonly language: Language;
+  readonly nowMs: number;
+  /** IANA zone of the person. */
+  readonly timeZone: string;
+}
+
+/** What a span is, read as a type (contract 3). `invalid` parsed, but lies outside type or hard limits. */
+export type Reading =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'value'; readonly value: Value; readonly basis: Basis }
+  | { readonly kind: 'ambiguous'; readonly candidates: readonly Value[] }
+  | { readonly kind: 'invalid'; readonly problem: Problem };
+
+export interface Finding {
+  readonly start: number;
+  readonly end: number;
+  readonly reading: Reading;
+  readonly named: boolean;
+}
+
+/**
+ * Why a value will not do, as data; the wording pack turns it into a sentence that says what would.
+ * `format` carries no detail: the type itself explains what it expects.
+ */
+export type Problem =
+  | { readonly problem: 'format' }
+  | { readonly problem: 'too-small'; readonly limit: number }
+  | { readonly problem: 'too-large'; readonly limit: number }
+  | { readonly problem: 'too-short'; readonly limit: number }
+  | { readonly problem: 'too-long'; readonly limit: number }
+  | { readonly problem: 'not-whole' }
+  | { readonly problem: 'not-an-option' };
+
+export const none: Reading = { kind: 'none' };

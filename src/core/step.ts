@@ -1,0 +1,74 @@
+import type { Act } from './acts.ts';
+import type { Conversation } from './conversation.ts';
+import type { Effect } from './effects.ts';
+import type { CompiledFlow } from './flow/compile.ts';
+import type { Input } from './input.ts';
+import type { ReplyMessage } from './reply.ts';
+import type { Trace } from './trace.ts';
+import type { Understanding, UnderstandingReport, UnderstandingRequest } from './understanding.ts';
+
+/** Every flow that a message may start, and every pinned version that was loaded for a session. */
+export interface Catalogue {
+  readonly flows: readonly CompiledFlow[];
+  /** The flow that a first message begins where nothing else decides. */
+  readonly preferred?: string;
+  /** Older contents by hash. */
+  readonly pinned: Readonly<Record<string, CompiledFlow>>;
+}
+
+/** What comes in from outside with the inputs, so that the same arguments give the same result. */
+export interface TurnContext {
+  readonly nowMs: number;
+  /** Logical ids of messages that were really sent. */
+  readonly sent: ReadonlySet<string>;
+}
+
+/** A turn that is over: all of it is committed together, or none of it. */
+export interface Settled {
+  readonly kind: 'settled';
+  readonly conversation: Conversation;
+  readonly acts: readonly Act[];
+  readonly messages: readonly ReplyMessage[];
+  readonly effects: readonly Effect[];
+  readonly trace: Trace;
+  /** When the conversation wants a turn without any input (expiry, nudge, closing delay). */
+  readonly dueAtMs?: number;
+  /** Receipts that later turns will not ask for. */
+  readonly forgetReceipts: readonly string[];
+  readonly keepUntilMs: number;
+}
+
+/** A turn that cannot go on without something only the runtime can get. Hand the answer to `resume`. */
+export type Needs = { readonly kind: 'needs'; readonly turn: TurnArguments } & (
+  | { readonly need: 'understanding'; readonly request: UnderstandingRequest }
+  | { readonly need: 'flow'; readonly hash: string }
+);
+
+export interface TurnArguments {
+  readonly catalogue: Catalogue;
+  readonly conversation: Conversation;
+  readonly inputs: readonly Input[];
+  readonly context: TurnContext;
+  readonly understood?: Understood;
+}
+
+export interface Understood {
+  readonly understanding: Understanding;
+  readonly report: UnderstandingReport;
+}
+
+/** What answers a need. A flow that no longer exists is answered with `undefined`. */
+export type Answer =
+  | ({ readonly need: 'understanding' } & Understood)
+  | { readonly need: 'flow'; readonly hash: string; readonly flow: CompiledFlow | undefined };
+
+/** Takes the inputs (one burst, or none when a due time came) and returns what follows. Pure. */
+export declare function step(
+  catalogue: Catalogue,
+  conversation: Conversation,
+  inputs: readonly Input[],
+  context: TurnContext,
+): Settled | Needs;
+
+/** Goes on with a turn that needed something. Pure: the turn is taken again, with the answer in place. */
+export declare function resume(needs: Needs, answer: Answer): Settled | Needs;

@@ -1,0 +1,64 @@
+import type { Adapter, Receive } from '../adapters/port.ts';
+import type { CompiledFlow } from '../core/flow/compile.ts';
+import type { Input } from '../core/input.ts';
+import type { Settled } from '../core/step.ts';
+import type { UnderstandingReport } from '../core/understanding.ts';
+import type { Delivery, WebhookPost } from '../delivery/port.ts';
+import type { OutboxEntry, Store } from '../store/port.ts';
+import type { Understander } from '../understanding/port.ts';
+
+/** The only source of time. A frozen one makes a conversation repeatable. */
+export interface Clock {
+  nowMs(): number;
+  /** Resolves when `nowMs()` has reached the time, or when the signal aborts. */
+  waitUntil(atMs: number, signal: AbortSignal): Promise<void>;
+}
+
+export interface RuntimeOptions {
+  readonly store: Store;
+  readonly flows: readonly CompiledFlow[];
+  readonly preferredFlow?: string;
+  readonly understander: Understander;
+  readonly adapters: readonly Adapter[];
+  readonly delivery: Delivery;
+  readonly clock: Clock;
+  readonly observe?: (event: RuntimeEvent) => void;
+  readonly workerId?: string;
+  readonly leaseMs?: number;
+}
+
+/** The one runtime: accepts, takes turns, commits and sends. Several may share a store. */
+export interface Runtime {
+  readonly receive: Receive;
+  /** Does everything that is due now, turns and sends, and returns when nothing is. */
+  drain(): Promise<void>;
+  /** Starts the adapters and works until `stop`. */
+  start(): Promise<void>;
+  /** Ends what is running, hands back what is claimed, stops the adapters. */
+  stop(): Promise<void>;
+}
+
+/** What happened, for a terminal, a log or a metric. Carries personal values: never log it whole. */
+export type RuntimeEvent =
+  | {
+      readonly event: 'turn';
+      readonly key: string;
+      readonly inputs: readonly Input[];
+      readonly settled: Settled;
+      readonly understanding?: UnderstandingReport;
+    }
+  | { readonly event: 'sent'; readonly entry: OutboxEntry }
+  | {
+      readonly event: 'delivered';
+      readonly post: WebhookPost;
+      readonly headers: Readonly<Record<string, string>>;
+    }
+  | {
+      readonly event: 'waiting';
+      readonly entry: OutboxEntry;
+      readonly atMs: number;
+      readonly reason: string;
+    }
+  | { readonly event: 'parked'; readonly key: string; readonly id: string; readonly reason: string }
+  | { readonly event: 'lost'; readonly key: string }
+  | { readonly event: 'fault'; readonly key: string; readonly error: unknown };

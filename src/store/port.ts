@@ -1,0 +1,205 @@
+import type { Conversation } from '../core/conversation.ts';
+import type { FlowSpec } from '../core/flow/spec.ts';
+import type { Input } from '../core/input.ts';
+import type { Trace } from '../core/trace.ts';
+
+/**
+ * The one store: everything that must survive, and the only place where work is claimed.
+ *
+ * A conversation has a mailbox (accepted inputs, in order), its state, its traces, and lanes of
+ * outbox entries. Whoever holds the claim of a conversation may take its next turn; a commit writes
+ * state, consumed inputs, trace, outbox and the next due time together or not at all, and only with
+ * a live claim. Each lane is claimed the same way by whoever sends.
+ *
+ * Every call is atomic and takes `nowMs`: a store has no clock. "Due" is one time per conversation
+ * and one per lane; it serves wake-up, quiet window, lease, retry, nudge and expiry. Times to live
+ * are garbage collection and never a timer. Implementations pass test/store/contract.ts.
+ */
+export interface Store {
+  /**
+   * Makes arrivals durable, once each: an input any of whose `eventIds` was seen before is dropped.
+   * Resolves only when it would survive a crash. If the conversation is free and nothing asks to
+   * wait, it is claimed for the caller in the same step.
+   */
+  accept(arrival: Arrival, request: ClaimRequest): Promise<Accepted>;
+
+  /** Claims conversations that are due, oldest first, at most `limit`. */
+  claim(request: ClaimRequest, limit: number): Promise<readonly Claim[]>;
+
+  /** Extends a claim's lease. False means that it is lost: stop the turn, nothing of it counts. */
+  renew(
+    claim: ClaimToken,
+    request: { readonly nowMs: number; readonly leaseMs: number },
+  ): Promise<boolean>;
+
+  /**
+   * Ends a turn: all of it or nothing. `undefined` means that the claim was lost and nothing was
+   * written; drop the turn. Lanes that got entries and are free come back claimed for the caller.
+   */
+  commit(
+    claim: ClaimToken,
+    turn: TurnCommit,
+    request: ClaimRequest,
+  ): Promise<readonly LaneClaim[] | undefined>;
+
+  /**
+   * Gives a conversation back without a turn. Its inputs stay and are due at `dueAtMs`. With
+   * `blameless` the attempt is not counted against the inputs (the store or the platform failed).
+   */
+  release(
+    claim: ClaimToken,
+    outcome: { readonly dueAtMs: number; readonly blameless: boolean },
+  ): Promise<void>;
+
+  /** Claims lanes whose first entry is due, oldest first, at most `limit`. */
+  claimLanes(request: ClaimRequest, limit: number): Promise<readonly LaneClaim[]>;
+
+  /**
+   * Says what became of the entry at the head of a claimed lane. After `sent` or `parked` the next
+   * entry comes back under the same claim, if there is one; after `retry` the lane waits. A claim
+   * that was lost changes nothing and returns `undefined`.
+   */
+  settle(
+    claim: LaneToken,
+    settlement: Settlement,
+    request: ClaimRequest,
+  ): Promise<LaneClaim | undefined>;
+
+  /** The conversation that a key belongs to: itself, unless it is an alias. */
+  resolve(key: string): Promise<string>;
+
+  /** Makes `alias` another name of a conversation, for platforms that rename places. */
+  addAlias(alias: string, key: string): Promise<void>;
+
+  /** Keeps a flow's content under its hash for the sessions pinned to it. Idempotent. */
+  putFlow(hash: string, flow: FlowSpec): Promise<void>;
+  getFlow(hash: string): Promise<FlowSpec | undefined>;
+
+  readConversation(key: string, nowMs: number): Promise<Conversation | undefined>;
+  /** Newest last; as many as are kept. */
+  readTraces(key: string): Promise<readonly Trace[]>;
+  /** Entries not yet settled, in lane order. */
+  readOutbox(key: string): Promise<readonly OutboxEntry[]>;
+  readParked(): Promise<readonly Parked[]>;
+  /** Puts a parked item back where it came from. False if there is none with this id. */
+  replay(parkedId: string, nowMs: number): Promise<boolean>;
+  /** The earliest due time of anything, for idle waits and for measuring lag. */
+  nextDueAtMs(): Promise<number | undefined>;
+
+  close(): Promise<void>;
+}
+
+/** How long an event id is remembered: longer than any platform redelivers (Slack: up to 24 h). */
+export const dedupeMs = 25 * 3_600_000;
+
+/** How many traces of a conversation are kept. */
+export const tracesKept = 50;
+
+export interface Arrival {
+  readonly key: string;
+  readonly inputs: readonly { readonly input: Input; readonly eventIds: readonly string[] }[];
+  /** The quiet window of a burst: the conversation is not due before then. */
+  readonly notBeforeMs?: number;
+}
+
+export interface ClaimRequest {
+  readonly workerId: string;
+  readonly nowMs: number;
+  readonly leaseMs: number;
+}
+
+export interface Accepted {
+  /** Event ids of inputs that were new, in order. */
+  readonly accepted: readonly string[];
+  readonly duplicates: readonly string[];
+  readonly claim?: Claim;
+}
+
+/** Proof of a claim: the fencing token makes every earlier claim of the same thing worthless. */
+export interface ClaimToken {
+  readonly key: string;
+  readonly token: string;
+}
+
+export interface Claim extends ClaimToken {
+  /** Absent for a place where nobody spoke yet, or whose state has expired. */
+  readonly conversation?: Conversation;
+  /** All waiting inputs, oldest first. Empty when only the due time brought it up. */
+  readonly inputs: readonly Input[];
+  /** Claims since the last commit, this one included: more than one means that a turn was lost. */
+  readonly attempts: number;
+  /** Messages that were really sent, by logical id. */
+  readonly receipts: Readonly<Record<string, Receipt>>;
+}
+
+export interface Receipt {
+  readonly platformMessageId?: string;
+  readonly sentAtMs: number;
+}
+
+export interface TurnCommit {
+  readonly conversation: Conversation;
+  /** How many of the claimed inputs this turn took, from the front. */
+  readonly consumed: number;
+  /** Of those, the ones that are set aside instead of taken. */
+  readonly parked: readonly { readonly input: Input; readonly reason: string }[];
+  readonly trace?: Trace;
+  readonly outbox: readonly OutboxEntry[];
+  /** When the conversation wants to be claimed again without any input. */
+  readonly dueAtMs?: number;
+  /** Receipts that nobody will ask for again. */
+  readonly forgetReceipts: readonly string[];
+  /** When the conversation's state may be garbage collected. */
+  readonly keepUntilMs: number;
+}
+
+/**
+ * One platform call or one webhook post. `body` is what the sender needs, fixed before the commit.
+ * An entry whose `message` names an earlier one that is still waiting in the lane takes its place.
+ */
+export interface OutboxEntry {
+  readonly id: string;
+  readonly key: string;
+  /** Entries of a lane leave in order; lanes do not wait for each other. */
+  readonly lane: string;
+  readonly kind: 'message' | 'webhook';
+  /** The logical message; its receipt comes back under this id. */
+  readonly message?: string;
+  readonly body: unknown;
+  readonly createdAtMs: number;
+}
+
+export interface LaneToken {
+  readonly key: string;
+  readonly lane: string;
+  readonly token: string;
+}
+
+export interface LaneClaim extends LaneToken {
+  readonly entry: OutboxEntry;
+  /** Tries of this entry, this one included. */
+  readonly attempts: number;
+  /** What the platform called the logical message, if an earlier entry sent it: edit instead of send. */
+  readonly platformMessageId?: string;
+}
+
+export type Settlement =
+  | { readonly result: 'sent'; readonly entryId: string; readonly platformMessageId?: string }
+  | {
+      readonly result: 'retry';
+      readonly entryId: string;
+      readonly atMs: number;
+      readonly reason: string;
+    }
+  | { readonly result: 'parked'; readonly entryId: string; readonly reason: string };
+
+/** Set aside, visible and replayable; nothing is dropped silently. */
+export type Parked = {
+  readonly id: string;
+  readonly key: string;
+  readonly reason: string;
+  readonly atMs: number;
+} & (
+  | { readonly kind: 'input'; readonly input: Input }
+  | { readonly kind: 'entry'; readonly entry: OutboxEntry }
+);
