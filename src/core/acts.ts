@@ -31,13 +31,17 @@ export type Act =
       readonly inferred: boolean;
     }
   | { readonly act: 'taken-back'; readonly slot: string; readonly value: Value }
-  | { readonly act: 'kept'; readonly slot: string; readonly value: Value }
+  | { readonly act: 'kept'; readonly slot: string; readonly value?: Value }
   | { readonly act: 'declined'; readonly slot: string; readonly reason: DeclineReason }
   | { readonly act: 'used-after-decline'; readonly slot: string; readonly value: Value }
   | { readonly act: 'invalid'; readonly slot: string; readonly problem: Problem }
-  | { readonly act: 'ask'; readonly slots: readonly string[]; readonly attempt: Attempt }
-  /** Help with a question: why it is asked, an example. */
-  | { readonly act: 'help'; readonly slot: string }
+  | {
+      readonly act: 'ask';
+      readonly slots: readonly string[];
+      readonly attempt: Attempt;
+      /** The same question after side talk: brief, and not counted as asked again. */
+      readonly repeated?: true;
+    }
   | {
       readonly act: 'ask-choice';
       readonly slot: string;
@@ -46,16 +50,19 @@ export type Act =
       /** The value that stands, where there is one. */
       readonly current?: Value;
     }
-  | { readonly act: 'ask-correction'; readonly slot: string; readonly value: Value }
+  /** What is right instead; of several, which one is wrong. */
+  | { readonly act: 'ask-correction'; readonly slots: readonly string[] }
   | { readonly act: 'ask-closing'; readonly slots: readonly string[] }
   | { readonly act: 'deferred' }
   | { readonly act: 'answer'; readonly snippet: SnippetSpec['id']; readonly text: string }
   | { readonly act: 'no-answer' }
   | { readonly act: 'not-understood' }
+  /** The person hesitated: no hurry. */
+  | { readonly act: 'no-hurry' }
   | { readonly act: 'welcome' }
   | { readonly act: 'outdated' }
   | { readonly act: 'completed' }
-  | { readonly act: 'already-completed' }
+  | { readonly act: 'ask-start-again' }
   | { readonly act: 'handed-over'; readonly reason: HandoverReason }
   | { readonly act: 'with-people' }
   | { readonly act: 'cancelled' }

@@ -1,3 +1,4 @@
+import type { TextInput } from './input.ts';
 import type { LanguageCode } from './language/language.ts';
 import type { HistoryEntry, Session } from './session.ts';
 
@@ -14,8 +15,17 @@ export interface Conversation {
   readonly timeZone: string;
   /** Sessions begun here; part of a session's id, so that a new one never repeats an old one's. */
   readonly sessionsBegun: number;
+  /** Committed turns here; part of every message's id. */
+  readonly turns: number;
   readonly session?: Session;
+  /** Which flow was meant is being asked; the message that raised it is taken up afterwards. */
+  readonly choosing?: Choosing;
   readonly history: readonly HistoryEntry[];
+}
+
+export interface Choosing {
+  readonly options: readonly { readonly controlId: string; readonly flow: string }[];
+  readonly heldBack: readonly TextInput[];
 }
 
 export function newConversation(place: {
@@ -24,5 +34,5 @@ export function newConversation(place: {
   readonly language: LanguageCode;
   readonly timeZone: string;
 }): Conversation {
-  return { v: 1, ...place, sessionsBegun: 0, history: [] };
+  return { v: 1, ...place, sessionsBegun: 0, turns: 0, history: [] };
 }

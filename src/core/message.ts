@@ -29,10 +29,14 @@ export function spanSource(message: Message, start: number, end: number): Source
   };
 }
 
-/** Where the last character before `end` stops in the raw text; dropped characters after it stay out. */
+/**
+ * Where the last character before `end` stops in the raw text: with the combining marks that were
+ * composed into it, without the dropped characters after it.
+ */
 function rawEndOf(message: Message, end: number): number {
   const last = message.rawStarts[end - 1];
   if (last === undefined) return 0;
-  const codePoint = message.raw.codePointAt(last) ?? 0;
-  return last + (codePoint > 0xffff ? 2 : 1);
+  const next = message.rawStarts[end] ?? message.raw.length;
+  const character = /^.\p{M}*/su.exec(message.raw.slice(last, next > last ? next : last + 2));
+  return last + (character?.[0].length ?? 0);
 }

@@ -33,20 +33,24 @@ export type Move =
   | { readonly move: 'confirm'; readonly slot: string; readonly source: Source }
   /** "No, that's wrong": an inference goes back to what stood before. */
   | { readonly move: 'take-back'; readonly slot: string; readonly source: Source }
+  /** "No" to an inference, without saying what is right. */
+  | { readonly move: 'object'; readonly slots: readonly string[] }
   /** A choice between the candidates of an open point. */
   | { readonly move: 'choose'; readonly slot: string; readonly candidate: Candidate }
   /** "Never mind": open points close, the old values stay. */
-  | { readonly move: 'keep'; readonly slots: readonly string[] }
-  /** A bare yes or no that fits no question; `no` to an inference asks what is right. */
+  | { readonly move: 'keep'; readonly slot: string }
+  /** A bare yes, no or unsure that fits no question. */
   | { readonly move: 'bare'; readonly answer: 'yes' | 'no' | 'unsure' }
   | { readonly move: 'defer'; readonly slots: readonly string[] }
   | { readonly move: 'question'; readonly text: string; readonly source: Source }
+  /** After the end: a yes to "shall we start again?". */
+  | { readonly move: 'start-again' }
   | { readonly move: 'human' }
   | { readonly move: 'cancel' }
   | { readonly move: 'reset' }
   | { readonly move: 'pleasantry'; readonly kind: 'greeting' | 'thanks' }
-  /** Nothing that could be understood. */
-  | { readonly move: 'unclear' }
+  /** Nothing that could be understood; `hesitation` ("hmm") did not even try to say something. */
+  | { readonly move: 'unclear'; readonly hesitation: boolean }
   /** A control of a question that is no longer open. */
   | { readonly move: 'outdated' };
 
@@ -55,12 +59,15 @@ export interface GiveMove extends Candidate {
   readonly move: 'give';
   readonly slot: string;
   readonly direct: boolean;
+  /** Said as a correction ("no, 5000"): of several values in one message, this one is meant. */
+  readonly corrects: boolean;
 }
 
 /** What a control does when it is tapped; its source is made from the tap. */
 export type ControlMove =
   | { readonly move: 'confirm'; readonly slot: string }
-  | { readonly move: 'take-back'; readonly slot: string }
+  | { readonly move: 'object'; readonly slot: string }
   | { readonly move: 'choose'; readonly slot: string; readonly candidate: number }
   | { readonly move: 'keep'; readonly slot: string }
-  | { readonly move: 'decline'; readonly slot: string };
+  | { readonly move: 'decline'; readonly slot: string }
+  | { readonly move: 'start-again' };

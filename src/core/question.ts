@@ -6,13 +6,31 @@ import type { OpenPoint } from './slot-state.ts';
  */
 export type Question =
   /** Values for one slot, or for a pair that the flow groups. */
-  | { readonly about: 'slots'; readonly asked: readonly string[]; readonly attempt: Attempt }
+  | SlotQuestion
   /** Which of several candidates is meant for a slot; the candidates stand with the slot. */
-  | { readonly about: 'choice'; readonly asked: readonly string[]; readonly why: OpenPoint['why'] }
+  | {
+      readonly about: 'choice';
+      readonly asked: readonly string[];
+      readonly why: OpenPoint['why'];
+      readonly interrupts?: SlotQuestion;
+    }
   /** A bare "no" met an inference: what is right instead? */
-  | { readonly about: 'correction'; readonly asked: readonly string[] }
+  | {
+      readonly about: 'correction';
+      readonly asked: readonly string[];
+      readonly interrupts?: SlotQuestion;
+    }
   /** All open inferences, confirmed together when nothing else is left to ask. */
-  | { readonly about: 'closing'; readonly asked: readonly string[] };
+  | { readonly about: 'closing'; readonly asked: readonly string[] }
+  /** After the end: whether to begin anew. */
+  | { readonly about: 'start-again'; readonly asked: readonly [] };
+
+/** `interrupts` of another question is the one that stood before it and is taken up again. */
+export interface SlotQuestion {
+  readonly about: 'slots';
+  readonly asked: readonly string[];
+  readonly attempt: Attempt;
+}
 
 /** First, again with help, or the last time with an offer to leave it out (contract 5). */
 export type Attempt = 'first' | 'again' | 'last';

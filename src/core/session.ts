@@ -52,6 +52,8 @@ export interface Session {
   readonly reference?: string;
   readonly slots: Readonly<Record<string, SlotState>>;
   readonly pending?: Pending;
+  /** The message that shows the live controls, so that it can be replaced by the decision. */
+  readonly shown?: { readonly messageId: string; readonly text: string };
   readonly controls: readonly LiveControl[];
   readonly openQuestions: readonly OpenQuestion[];
   readonly people: readonly Person[];
@@ -61,6 +63,8 @@ export interface Session {
   readonly idleTurns: number;
   /** How often each wording was used, so that the same words never come twice in a row. */
   readonly said: Readonly<Record<string, number>>;
+  /** The backstop (contract 8); moved on by every turn. */
+  readonly expiresAtMs: number;
   readonly outcome?: Outcome;
   /** The collection's number: 1 for the first delivery, more for corrections of it. */
   readonly collectionRevision: number;

@@ -5,6 +5,7 @@ import type { CompiledFlow } from './flow/compile.ts';
 import type { Input } from './input.ts';
 import type { ReplyMessage } from './reply.ts';
 import type { Trace } from './trace.ts';
+import { forget, takeTurn } from './turn/take-turn.ts';
 import type { Understanding, UnderstandingReport, UnderstandingRequest } from './understanding.ts';
 
 /** Every flow that a message may start, and every pinned version that was loaded for a session. */
@@ -63,12 +64,28 @@ export type Answer =
   | { readonly need: 'flow'; readonly hash: string; readonly flow: CompiledFlow | undefined };
 
 /** Takes the inputs (one burst, or none when a due time came) and returns what follows. Pure. */
-export declare function step(
+export function step(
   catalogue: Catalogue,
   conversation: Conversation,
   inputs: readonly Input[],
   context: TurnContext,
-): Settled | Needs;
+): Settled | Needs {
+  return take({ catalogue, conversation, inputs, context });
+}
 
 /** Goes on with a turn that needed something. Pure: the turn is taken again, with the answer in place. */
-export declare function resume(needs: Needs, answer: Answer): Settled | Needs;
+export function resume({ turn }: Needs, answer: Answer): Settled | Needs {
+  if (answer.need === 'understanding') {
+    const { understanding, report } = answer;
+    return take({ ...turn, understood: { understanding, report } });
+  }
+  if (answer.flow === undefined) return take({ ...turn, conversation: forget(turn.conversation) });
+  const pinned = { ...turn.catalogue.pinned, [answer.hash]: answer.flow };
+  return take({ ...turn, catalogue: { ...turn.catalogue, pinned } });
+}
+
+/** A need carries the turn as it was given, whatever the turn had made of it when it stopped. */
+function take(turn: TurnArguments): Settled | Needs {
+  const result = takeTurn(turn);
+  return result.kind === 'needs' ? { ...result, turn } : result;
+}

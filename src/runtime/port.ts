@@ -1,7 +1,7 @@
 import type { Adapter, Receive } from '../adapters/port.ts';
 import type { CompiledFlow } from '../core/flow/compile.ts';
 import type { Input } from '../core/input.ts';
-import type { Settled } from '../core/step.ts';
+import type { resume, Settled, step } from '../core/step.ts';
 import type { UnderstandingReport } from '../core/understanding.ts';
 import type { Delivery, WebhookPost } from '../delivery/port.ts';
 import type { OutboxEntry, Store } from '../store/port.ts';
@@ -19,12 +19,23 @@ export interface RuntimeOptions {
   readonly flows: readonly CompiledFlow[];
   readonly preferredFlow?: string;
   readonly understander: Understander;
+  /** Answers where the understander throws, is late or talks nonsense: the offline rules. */
+  readonly fallback: Understander;
   readonly adapters: readonly Adapter[];
   readonly delivery: Delivery;
   readonly clock: Clock;
   readonly observe?: (event: RuntimeEvent) => void;
   readonly workerId?: string;
+  /** How long a turn may go without a sign of life before others take it over. Default 30 s. */
   readonly leaseMs?: number;
+  /** How long one understanding may take. Default 20 s. */
+  readonly understandingMs?: number;
+  /** Turns at the same time. Default 16. */
+  readonly concurrency?: number;
+  /** The longest wait before looking for work that another worker left. Default 1 s. */
+  readonly pollMs?: number;
+  /** How long `stop` waits for what is running. Default 10 s. */
+  readonly stopMs?: number;
 }
 
 /** The one runtime: accepts, takes turns, commits and sends. Several may share a store. */
@@ -36,6 +47,12 @@ export interface Runtime {
   start(): Promise<void>;
   /** Ends what is running, hands back what is claimed, stops the adapters. */
   stop(): Promise<void>;
+}
+
+/** The two entries of the core, so that a test can put another one in their place. */
+export interface TurnCore {
+  readonly step: typeof step;
+  readonly resume: typeof resume;
 }
 
 /** What happened, for a terminal, a log or a metric. Carries personal values: never log it whole. */
@@ -61,4 +78,5 @@ export type RuntimeEvent =
     }
   | { readonly event: 'parked'; readonly key: string; readonly id: string; readonly reason: string }
   | { readonly event: 'lost'; readonly key: string }
-  | { readonly event: 'fault'; readonly key: string; readonly error: unknown };
+  /** `key` is absent where the fault concerns no single conversation. */
+  | { readonly event: 'fault'; readonly key?: string; readonly error: unknown };

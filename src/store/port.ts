@@ -2,6 +2,7 @@ import type { Conversation } from '../core/conversation.ts';
 import type { FlowSpec } from '../core/flow/spec.ts';
 import type { Input } from '../core/input.ts';
 import type { Trace } from '../core/trace.ts';
+import type { OperationalError } from '../errors.ts';
 
 /**
  * The one store: everything that must survive, and the only place where work is claimed.
@@ -124,9 +125,14 @@ export interface ClaimToken {
 export interface Claim extends ClaimToken {
   /** Absent for a place where nobody spoke yet, or whose state has expired. */
   readonly conversation?: Conversation;
+  /** There is a state, but this program cannot read it: release the claim and leave it alone. */
+  readonly unreadable?: OperationalError;
   /** All waiting inputs, oldest first. Empty when only the due time brought it up. */
   readonly inputs: readonly Input[];
-  /** Claims since the last commit, this one included: more than one means that a turn was lost. */
+  /**
+   * Claims since the last commit, this one included: more than one means that a turn was lost.
+   * Counted anew for inputs that find the mailbox empty, so that none pays for what failed before it.
+   */
   readonly attempts: number;
   /** Messages that were really sent, by logical id. */
   readonly receipts: Readonly<Record<string, Receipt>>;

@@ -1,4 +1,5 @@
-import type { KnowledgeIndex } from '../knowledge.ts';
+import { indexKnowledge, type KnowledgeIndex } from '../knowledge.ts';
+import { hashContent } from './hash.ts';
 import type { FlowSpec, SlotSpec } from './spec.ts';
 
 /** A checked flow, ready to run: the spec with what is looked up in it. */
@@ -10,5 +11,15 @@ export interface CompiledFlow {
   readonly knowledge: KnowledgeIndex;
 }
 
-/** Loads what the flow's types need and indexes it. Once per flow; the result is never changed. */
-export declare function compileFlow(spec: FlowSpec): Promise<CompiledFlow>;
+/**
+ * Indexes a checked flow. Once per flow; the result is never changed. It is a promise because a
+ * type may have to load what it needs.
+ */
+export async function compileFlow(spec: FlowSpec): Promise<CompiledFlow> {
+  return {
+    spec,
+    hash: hashContent(spec),
+    slots: new Map(spec.slots.map((slot) => [slot.id, slot])),
+    knowledge: indexKnowledge(spec.knowledge, spec.language),
+  };
+}

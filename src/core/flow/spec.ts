@@ -28,22 +28,26 @@ const id = z
   .regex(/^[a-z][a-z0-9_-]{0,62}$/, 'use lower-case letters, digits, "-" and "_"');
 
 const range = z
-  .strictObject({ min: z.number().optional(), max: z.number().optional() })
+  .strictObject({
+    min: z.number().optional().describe('The smallest number in it.'),
+    max: z.number().optional().describe('The largest number in it.'),
+  })
   .describe('A range, both ends included; leave one out for "or more", "or less".');
 
-const option = z.strictObject({
+export const optionSchema = z.strictObject({
   id: z.string().min(1).describe('What is delivered when this option is chosen.'),
   label: localised.describe('What people read.'),
   synonyms: localisedList.optional().describe('Other words for this option.'),
   range: range.optional().describe('The numbers that fall into this option.'),
 });
-export type OptionSpec = z.output<typeof option>;
+export type OptionSpec = z.output<typeof optionSchema>;
 
 const limits = z.strictObject({
-  min: z.number().optional(),
-  max: z.number().optional(),
-  minLength: z.int().positive().optional(),
-  maxLength: z.int().positive().optional(),
+  min: z.number().optional().describe('The smallest integer that will do.'),
+  max: z.number().optional().describe('The largest integer that will do.'),
+  minLength: z.int().positive().optional().describe('The fewest characters.'),
+  maxLength: z.int().positive().optional().describe('The most characters.'),
+  // Matched by `matchesPattern` only, which bounds what a pattern can cost.
   pattern: z
     .string()
     .optional()
@@ -53,7 +57,7 @@ export type Limits = z.output<typeof limits>;
 
 export const slotSchema = z.strictObject({
   id: id.describe('The name in the delivered body.'),
-  type: z.enum(slotTypeNames),
+  type: z.enum(slotTypeNames).describe('The kind of value; see the table of types.'),
   label: localised.describe('What it is, inside a sentence: "order number".'),
   description: localised.optional().describe('What it means, for the model and the curious.'),
   required: z.boolean().default(true).describe('Optional slots are asked once.'),
@@ -68,10 +72,10 @@ export const slotSchema = z.strictObject({
     .optional()
     .describe('How it is asked; "never" takes it only when it is mentioned.'),
   why: localised.optional().describe('Why it is asked, as one sentence.'),
-  examples: localisedList.optional(),
+  examples: localisedList.optional().describe('Shown with the help for this slot.'),
   unit: localisedList.optional().describe('Words that count it: "days", "people".'),
   cues: localisedList.optional().describe('Words that announce it: "order", "order no".'),
-  options: z.array(option).min(2).optional(),
+  options: z.array(optionSchema).min(2).optional().describe('What a choice chooses from.'),
   limits: limits.optional().describe('Values outside are refused, with the reason.'),
   sensitive: z.boolean().default(false).describe('Masked wherever others can read it.'),
   reversible: z.boolean().optional().describe("Overrides the flow's own setting."),
@@ -82,12 +86,18 @@ export const slotSchema = z.strictObject({
 });
 export type SlotSpec = z.output<typeof slotSchema>;
 
-const snippet = z.strictObject({
-  id,
+export const snippetSchema = z.strictObject({
+  id: id.describe('The name of the snippet, in traces.'),
   questions: localisedList.describe('How people ask this, in several wordings.'),
   answer: localised.describe('The answer, word for word.'),
 });
-export type SnippetSpec = z.output<typeof snippet>;
+export type SnippetSpec = z.output<typeof snippetSchema>;
+
+export const groupSchema = z.strictObject({
+  slots: z.array(id).length(2).describe('The ids of the two slots.'),
+  ask: localised.describe('The question that asks for both.'),
+});
+export type GroupSpec = z.output<typeof groupSchema>;
 
 const wording = z.strictObject({
   greeting: localised.optional().describe('Said once, before the first question.'),
@@ -103,24 +113,28 @@ const pace = z.strictObject({
 });
 
 export const flowSchema = z.strictObject({
-  id,
-  version: z.int().positive(),
-  title: localised,
+  id: id.describe('The name of the flow, in commands and in the delivered body.'),
+  version: z.int().positive().describe('Raised by the author with every change that matters.'),
+  title: localised.describe('What people read when they choose between flows.'),
   purpose: localised.optional().describe('What it is for, as one sentence.'),
   language: language.default('en').describe('The language of plain texts in this file.'),
   triggers: localisedList.optional().describe('Phrases that begin this flow.'),
   reversible: z.boolean().default(true).describe('Whether answers may simply be replaced.'),
-  slots: z.array(slotSchema).min(1),
+  slots: z.array(slotSchema).min(1).describe('What is collected, in the order of asking.'),
   groups: z
-    .array(z.strictObject({ slots: z.array(id).length(2), ask: localised }))
+    .array(groupSchema)
     .default([])
     .describe('Two slots that are asked together, in words of their own.'),
-  knowledge: z.array(snippet).default([]),
-  wording: wording.prefault({}),
-  pace: pace.prefault({}),
+  knowledge: z
+    .array(snippetSchema)
+    .default([])
+    .describe('What the bot may answer, and nothing else.'),
+  wording: wording.prefault({}).describe('What is said at the start and at the end.'),
+  pace: pace.prefault({}).describe('How much is asked at once, and when the bot gives up.'),
   delivery: z
     .strictObject({ webhook: id.default('default').describe('The name of the endpoint.') })
-    .prefault({}),
+    .prefault({})
+    .describe('Where the finished set goes.'),
 });
 /** A checked flow, defaults filled in. `FlowSource` is what an author writes. */
 export type FlowSpec = z.output<typeof flowSchema>;

@@ -44,6 +44,65 @@ export interface Language {
    * longer token ("A-17", "x2", an email, a date) are not numbers; "a" and "one" as articles are not.
    */
   numbers(text: string): readonly NumberMention[];
+
+  /** Ranges of numbers ("10-20", "between ten and twenty"); their ends are not in `numbers`. */
+  ranges(text: string): readonly RangeMention[];
+
+  /**
+   * `content` without what carries a value of any kind as well ("we have", "for ... please", "the
+   * order number is"). For types whose values cannot be mistaken for such words; not for free text.
+   */
+  value(text: string): { readonly start: number; readonly end: number };
+
+  /**
+   * Where the value would begin that a label ending at `end` announces: behind "is", ":", "no.".
+   * The same position where nothing links them but space.
+   */
+  afterLabel(text: string, end: number): number;
+
+  /** Whether the text is only what stands before a label: "my", "the". */
+  isOwner(text: string): boolean;
+
+  /** Whether what begins at `start` is excluded by the words before it ("not Berlin"). */
+  isNegated(text: string, start: number): boolean;
+
+  /** Whether the whole text chooses nothing of what was offered ("none of the above"). */
+  isNoneOfThem(text: string): boolean;
+
+  /** What a sentence says that the person has or is ("I have premium", "I'm not a member"). */
+  readClaim(sentence: string): ClaimReading | undefined;
+
+  /** Whether the text, taken alone, has the form of a name: no sentence, number, answer or stance. */
+  isName(text: string, of: NameOf): boolean;
+
+  /** Names that a sentence introduces ("I'm Dana from Northwind"), left to right. */
+  names(text: string): readonly NameMention[];
+}
+
+/** [start, end) is the whole claim, up to the next punctuation; `holds` is false where it is denied. */
+export interface ClaimReading {
+  readonly start: number;
+  readonly end: number;
+  /** Where what is had or been begins. */
+  readonly object: number;
+  readonly holds: boolean;
+}
+
+export type NameOf = 'person' | 'organisation';
+
+export interface NameMention {
+  readonly start: number;
+  readonly end: number;
+  /** With the words that introduce it. */
+  readonly around: { readonly start: number; readonly end: number };
+  readonly of: NameOf;
+}
+
+export interface RangeMention {
+  readonly start: number;
+  readonly end: number;
+  readonly from: number;
+  readonly to: number;
 }
 
 /** Languages with fixed wording and rules. The first is the fallback. */

@@ -1,0 +1,78 @@
+import type { Facts } from './decide.ts';
+import type { Move } from './move.ts';
+import { ask, type Next, nextQuestion, type Slots } from './next-question.ts';
+import type { Attempt, Question, SlotQuestion } from './question.ts';
+
+/**
+ * What to ask after what happened. An objection is cleared up first; a person who does not know gets
+ * help; what was said aside leaves the floor to what was asked; what another question interrupted comes back.
+ * Everything else goes on with the next question.
+ */
+export function choose(facts: Facts, statesInference: boolean): Next {
+  const { session, moves, slots, flow } = facts;
+  const { pending } = session;
+  const objection = moves.find((move) => move.move === 'object');
+  if (objection) return askCorrection(slots, objection.slots, pending);
+  const unsure = moves.find((move) => move.move === 'does-not-know')?.slots ?? [];
+  const helped = unsure.find((id) => slots[id]?.status === 'empty');
+  if (helped !== undefined) return ask(slots, [helped], 'last');
+  if (pending?.about === 'slots' && moves.length > 0) {
+    const aside = moves.every((move) => leavesTheFloor(move, pending.asked));
+    const again = aside ? askRepeated(slots, pending) : undefined;
+    if (again) return again;
+  }
+  const next = nextQuestion(slots, { flow, pending, statesInference });
+  if (next.question?.about === 'choice') {
+    return { ...next, question: { ...next.question, ...interrupting(pending) } };
+  }
+  const interrupted = interruptedBy(pending);
+  return (interrupted && askRepeated(slots, interrupted)) ?? next;
+}
+
+function askCorrection(
+  slots: Slots,
+  asked: readonly string[],
+  pending: Question | undefined,
+): Next {
+  return {
+    slots,
+    acts: [{ act: 'ask-correction', slots: asked }],
+    question: { about: 'correction', asked, ...interrupting(pending) },
+    givenUp: [],
+  };
+}
+
+/** The same question, briefly and uncounted: it was not this that went unanswered. */
+function askRepeated(
+  slots: Slots,
+  { asked, attempt }: { readonly asked: readonly string[]; readonly attempt: Attempt },
+): Next | undefined {
+  const left = asked.filter((id) => slots[id]?.status === 'empty');
+  if (left.length === 0) return undefined;
+  return {
+    slots,
+    acts: [{ act: 'ask', slots: left, attempt, repeated: true }],
+    question: { about: 'slots', asked: left, attempt },
+    givenUp: [],
+  };
+}
+
+/** The question for values that another one interrupts, or that the pending one had interrupted. */
+function interrupting(pending: Question | undefined): { readonly interrupts?: SlotQuestion } {
+  const interrupts = pending?.about === 'slots' ? pending : interruptedBy(pending);
+  if (interrupts === undefined) return {};
+  const { asked, attempt } = interrupts;
+  return { interrupts: { about: 'slots', asked, attempt } };
+}
+
+function interruptedBy(pending: Question | undefined): SlotQuestion | undefined {
+  return pending?.about === 'choice' || pending?.about === 'correction'
+    ? pending.interrupts
+    : undefined;
+}
+
+/** Side talk, or something settled that was not asked: the pending question did not go unanswered. */
+function leavesTheFloor(move: Move, asked: readonly string[]): boolean {
+  if (move.move === 'question' || move.move === 'pleasantry') return true;
+  return 'slot' in move && !asked.includes(move.slot);
+}

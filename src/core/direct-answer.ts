@@ -1,0 +1,247 @@
+import { doesNotKnow, readYesNo } from './direct-yes-no.ts';
+import type { SlotSpec } from './flow/spec.ts';
+import type { StanceReading } from './language/language.ts';
+import { type Message, spanSource } from './message.ts';
+import type { Move } from './move.ts';
+import { slotsNamed } from './naming.ts';
+import { moveOf } from './reading.ts';
+import { askedSlots, type Scene, slotSpec, slotState, statedInferences } from './scene.ts';
+import type { Source } from './slot-state.ts';
+import { slotTypes } from './slot-types/index.ts';
+import { sameValue } from './value.ts';
+import { splitSentences } from './words.ts';
+
+/**
+ * What code settles by itself (contract 6): the moves of a message that is wholly explained by the
+ * question shown, a control's words, a command, a stance or a question of the person's. `undefined`
+ * where anything is left over: then the understander gets the words.
+ *
+ * The order is the rule: a valid option beats a command word, and a typed value beats a question
+ * mark behind it.
+ */
+export function readDirectly(message: Message, scene: Scene): readonly Move[] | undefined {
+  return (
+    readOption(message, scene) ??
+    readStanceMoves(message, scene) ??
+    readCandidate(message, scene) ??
+    readYesNo(message, scene) ??
+    readCorrected(message, scene) ??
+    readTypedAnswer(message, scene) ??
+    readLateAnswer(message, scene) ??
+    readQuestion(message, scene) ??
+    readTextAnswer(message, scene)
+  );
+}
+
+function readOption(message: Message, scene: Scene): readonly Move[] | undefined {
+  return readAnswerOf(message, scene, (slot) => slot.type === 'choice');
+}
+
+function readTypedAnswer(message: Message, scene: Scene): readonly Move[] | undefined {
+  return readAnswerOf(message, scene, (slot) => slot.type !== 'text');
+}
+
+function readTextAnswer(message: Message, scene: Scene): readonly Move[] | undefined {
+  return readAnswerOf(message, scene, (slot) => slot.type === 'text');
+}
+
+/** The whole reply as the value of the one slot that was asked. */
+function readAnswerOf(
+  message: Message,
+  scene: Scene,
+  takes: (slot: SlotSpec) => boolean,
+): readonly Move[] | undefined {
+  const asked = askedSlots(scene.session);
+  const only = asked[0];
+  if (only === undefined || asked.length > 1) return undefined;
+  const slot = slotSpec(scene.flow, only);
+  if (!takes(slot) || givesAnotherSlot(message.text, slot, scene)) return undefined;
+  const move = readAs(slot, message, 0, message.text.length, scene);
+  return move && [move];
+}
+
+/**
+ * A bare value for the one slot that was asked before and is still empty, where the pending slot would
+ * take any words: "260", late, is the team's size and not the project.
+ */
+function readLateAnswer(message: Message, scene: Scene): readonly Move[] | undefined {
+  const [only] = askedSlots(scene.session);
+  if (only === undefined || !takesAnyWords(slotSpec(scene.flow, only))) return undefined;
+  const late = scene.flow.spec.slots.filter((slot) => {
+    const state = slotState(scene.session, slot.id);
+    return slot.id !== only && !takesAnyWords(slot) && state.status === 'empty' && state.asked > 0;
+  });
+  const moves = late.flatMap((slot) => {
+    const move = readAs(slot, message, 0, message.text.length, scene);
+    return move?.move === 'give' ? [move] : [];
+  });
+  return moves.length === 1 ? moves : undefined;
+}
+
+function takesAnyWords({ type }: SlotSpec): boolean {
+  return ['text', 'identifier', 'person', 'organisation'].includes(type);
+}
+
+/** Types that take nearly any words settle only when the words are not plainly another slot's. */
+function givesAnotherSlot(text: string, slot: SlotSpec, { flow, context }: Scene): boolean {
+  if (!takesAnyWords(slot)) return false;
+  return flow.spec.slots.some(
+    (other) =>
+      other.id !== slot.id &&
+      slotTypes[other.type]
+        .find(text, other, context)
+        .some(({ reading }) => reading.kind !== 'none'),
+  );
+}
+
+/** A yes-like or value-like pick among the candidates of an open point. */
+function readCandidate(message: Message, scene: Scene): readonly Move[] | undefined {
+  const { pending } = scene.session;
+  const id = pending?.about === 'choice' ? pending.asked[0] : undefined;
+  if (id === undefined) return undefined;
+  const slot = slotSpec(scene.flow, id);
+  const move = readAs(slot, message, 0, message.text.length, scene);
+  if (move?.move !== 'give') return undefined;
+  const candidate = slotState(scene.session, id).open?.candidates.find(({ value }) =>
+    sameValue(value, move.value),
+  );
+  return [
+    candidate
+      ? { move: 'choose', slot: id, candidate: { ...candidate, source: move.source } }
+      : move,
+  ];
+}
+
+function readStanceMoves(message: Message, scene: Scene): readonly Move[] | undefined {
+  const stance = scene.context.language.readStance(message.text);
+  return stance && stanceMoves(stance, spanSource(message, 0, message.text.length), scene);
+}
+
+/** What a stance means against the question shown. Shared with the understanding of longer words. */
+export function stanceMoves(
+  { stance, about }: StanceReading,
+  source: Source,
+  scene: Scene,
+): readonly Move[] | undefined {
+  switch (stance) {
+    case 'cancel':
+    case 'reset':
+    case 'human':
+      return [{ move: stance }];
+    case 'greeting':
+    case 'thanks':
+      return [{ move: 'pleasantry', kind: stance }];
+    case 'hesitation':
+      return [{ move: 'unclear', hesitation: true }];
+    case 'never-mind':
+      return neverMind(scene);
+    case 'undo':
+    case 'already-said':
+      return undefined;
+    case 'refusal':
+    case 'no-preference':
+    case 'unknown':
+    case 'deferral': {
+      const slots = slotsMeant(about, scene);
+      if (slots === undefined || slots.length === 0) return undefined;
+      if (stance === 'deferral') return [{ move: 'defer', slots }];
+      if (stance === 'unknown') return doesNotKnow(slots, source, scene);
+      const reason = stance === 'refusal' ? 'refused' : 'no-preference';
+      return slots.map((slot) => ({ move: 'decline', slot, reason, source }));
+    }
+  }
+}
+
+/** The slots that a stance is about: those it names, else those that were asked. */
+function slotsMeant(about: string | undefined, scene: Scene): readonly string[] | undefined {
+  if (about !== undefined) {
+    const named = slotsNamed(about, scene.flow.spec, scene.context.language.code);
+    return named.length > 0 ? named.map(({ id }) => id) : undefined;
+  }
+  return scene.session.pending?.about === 'slots' ? askedSlots(scene.session) : undefined;
+}
+
+/** Open points close, and an inference over an older value goes back. */
+function neverMind({ session }: Scene): readonly Move[] | undefined {
+  const slots = Object.entries(session.slots).flatMap(([id, state]) =>
+    state.open !== undefined || (state.status === 'inferred' && state.behind !== undefined)
+      ? [id]
+      : [],
+  );
+  return slots.length > 0 ? slots.map((slot) => ({ move: 'keep', slot })) : undefined;
+}
+
+/** "No, more like sixty": another value for something just said, when one slot plainly takes it. */
+function readCorrected(message: Message, scene: Scene): readonly Move[] | undefined {
+  const correction = scene.context.language.readCorrection(message.text);
+  if (correction === undefined) return undefined;
+  for (const slots of correctable(message.text, scene)) {
+    const moves = slots.flatMap((id) => {
+      const move = readAs(
+        slotSpec(scene.flow, id),
+        message,
+        correction.start,
+        correction.end,
+        scene,
+      );
+      return move ? [move] : [];
+    });
+    if (moves.length === 1) return moves;
+    if (moves.length > 1) return undefined;
+  }
+  return undefined;
+}
+
+/** Which slots a correction may mean, most likely first: one group after the other. */
+function correctable(
+  text: string,
+  { flow, session, context }: Scene,
+): readonly (readonly string[])[] {
+  const named = slotsNamed(text, flow.spec, context.language.code).map(({ id }) => id);
+  const standing = flow.spec.slots.filter(({ id, type }) => {
+    const { status } = slotState(session, id);
+    return type !== 'text' && (status === 'filled' || status === 'inferred');
+  });
+  return [
+    named,
+    session.pending?.about === 'choice' || session.pending?.about === 'correction'
+      ? session.pending.asked
+      : [],
+    statedInferences(session),
+    standing.map(({ id }) => id),
+  ];
+}
+
+/** The person's own question, when it is all that the message holds. */
+function readQuestion(message: Message, { context }: Scene): readonly Move[] | undefined {
+  const { text } = message;
+  const sentences = splitSentences(text).filter(
+    ({ start, end }) => context.language.readStance(text.slice(start, end))?.stance !== 'greeting',
+  );
+  const first = sentences[0];
+  const last = sentences.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  if (!sentences.every(({ start, end }) => context.language.isQuestion(text.slice(start, end)))) {
+    return undefined;
+  }
+  const source = spanSource(message, first.start, last.end);
+  return [{ move: 'question', text: text.slice(first.start, last.end), source }];
+}
+
+/** Reads [start, end) of a message as a slot's value; `undefined` where the type sees none. */
+function readAs(
+  slot: SlotSpec,
+  message: Message,
+  start: number,
+  end: number,
+  { context }: Scene,
+): Move | undefined {
+  const words = message.text.slice(start, end);
+  const reading = slotTypes[slot.type].read(words, slot, context);
+  const content = context.language.content(words);
+  const whole = content.end <= content.start;
+  const source = whole
+    ? spanSource(message, start, end)
+    : spanSource(message, start + content.start, start + content.end);
+  return moveOf(slot.id, reading, source, { direct: true, corrects: start > 0 });
+}

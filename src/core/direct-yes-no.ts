@@ -1,0 +1,86 @@
+import type { YesNo } from './language/language.ts';
+import { type Message, spanSource } from './message.ts';
+import type { Move } from './move.ts';
+import { type Scene, slotState, statedInferences } from './scene.ts';
+import type { Source } from './slot-state.ts';
+
+/**
+ * A bare yes, no or unsure, read against the last question shown and nothing else (contract 5). With
+ * anything behind it ("yes, but are there fees?") it is not bare: the yes is held and the rest heard.
+ * A yes/no slot that was asked reads its answer itself, as any type does.
+ */
+export function readYesNo(message: Message, scene: Scene): readonly Move[] | undefined {
+  const reading = scene.context.language.readAnswer(message.text);
+  if (reading === undefined || reading.rest < message.text.length) return undefined;
+  if (asksYesNo(scene)) return reading.answer === 'unsure' ? unsure(message, scene) : undefined;
+  const source = spanSource(message, 0, message.text.length);
+  const { answer } = reading;
+  switch (scene.session.pending?.about) {
+    case 'closing':
+      return answer === 'yes'
+        ? confirmAll(scene.session.pending.asked, source)
+        : [{ move: 'object', slots: scene.session.pending.asked }];
+    case 'correction':
+      return answer === 'no'
+        ? scene.session.pending.asked.map((slot) => ({ move: 'take-back', slot, source }))
+        : [{ move: 'bare', answer }];
+    case 'choice':
+      return answerToChoice(answer, scene);
+    case 'start-again':
+      return answer === 'yes' ? [{ move: 'start-again' }] : [{ move: 'bare', answer }];
+    case 'slots': {
+      const stated = statedInferences(scene.session);
+      if (answer === 'yes' && stated.length > 0) return confirmAll(stated, source);
+      if (answer === 'no' && stated.length > 0) return [{ move: 'object', slots: stated }];
+      if (answer === 'unsure' && stated.length === 0) return unsure(message, scene);
+      return [{ move: 'bare', answer }];
+    }
+    default:
+      return [{ move: 'bare', answer }];
+  }
+}
+
+function confirmAll(slots: readonly string[], source: Source): readonly Move[] {
+  return slots.map((slot) => ({ move: 'confirm', slot, source }));
+}
+
+function asksYesNo({ flow, session }: Scene): boolean {
+  const { pending } = session;
+  return (
+    pending?.about === 'slots' && pending.asked.some((id) => flow.slots.get(id)?.type === 'boolean')
+  );
+}
+
+/** "Not sure" to a question for a value is "I don't know". */
+function unsure(message: Message, scene: Scene): readonly Move[] {
+  const source = spanSource(message, 0, message.text.length);
+  return doesNotKnow(scene.session.pending?.asked ?? [], source, scene);
+}
+
+/** Help and an offer to leave it out come first; said again after that offer, it is left out. */
+export function doesNotKnow(
+  slots: readonly string[],
+  source: Source,
+  { session }: Scene,
+): readonly Move[] {
+  const offered = session.pending?.about === 'slots' && session.pending.attempt === 'last';
+  return offered
+    ? slots.map((slot) => ({ move: 'decline', slot, reason: 'unknown', source }))
+    : [{ move: 'does-not-know', slots, source }];
+}
+
+/**
+ * One candidate: yes takes it, no leaves it. Between old and new a no keeps the old one, and a yes
+ * says nothing: what may not be changed lightly is not changed by a word that fits both.
+ */
+function answerToChoice(answer: YesNo, { session }: Scene): readonly Move[] {
+  const slot = session.pending?.asked[0];
+  const open = slot === undefined ? undefined : slotState(session, slot).open;
+  if (slot === undefined || open === undefined) return [{ move: 'bare', answer }];
+  if (answer === 'no' && open.why !== 'ambiguous') return [{ move: 'keep', slot }];
+  const only = open.candidates[0];
+  if (answer === 'yes' && only && (open.why === 'after-refusal' || open.why === 'unusual')) {
+    return [{ move: 'choose', slot, candidate: only }];
+  }
+  return [{ move: 'bare', answer }];
+}

@@ -1,0 +1,36 @@
+/** One thing that is wrong with a flow, in its author's words. */
+export interface FlowFault {
+  /** Keys and list positions from the top of the flow; the last may be a key that is missing. */
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+  /** What would put it right, where that can be said. */
+  readonly remedy?: string;
+}
+
+/** A flow written in code that does not pass `checkFlow`. The message lists every fault. */
+export class FlowError extends Error {
+  override readonly name = 'FlowError';
+  readonly faults: readonly FlowFault[];
+
+  constructor(faults: readonly FlowFault[]) {
+    const lines = faults.map((fault) => `  ${pathText(fault.path)}: ${faultText(fault)}`);
+    super(
+      `the flow has ${faults.length} fault${faults.length === 1 ? '' : 's'}\n${lines.join('\n')}`,
+    );
+    this.faults = faults;
+  }
+}
+
+/** The fault as one line, remedy included, without its place. */
+export function faultText({ message, remedy }: Pick<FlowFault, 'message' | 'remedy'>): string {
+  return remedy === undefined ? message : `${message} – ${remedy}`;
+}
+
+/** A path as code writes it: `slots[0].label`. */
+function pathText(path: FlowFault['path']): string {
+  if (path.length === 0) return 'flow';
+  return path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
+    .join('')
+    .replace(/^\./, '');
+}

@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import type { FlowFault } from './fault.ts';
+import {
+  type FlowSpec,
+  flowSchema,
+  type GroupSpec,
+  groupSchema,
+  type OptionSpec,
+  optionSchema,
+  type SlotSpec,
+  type SnippetSpec,
+  slotSchema,
+  snippetSchema,
+} from './spec.ts';
+
+/*
+ * What can be told of a flow that may have faults: each key is read by itself, so that one bad key
+ * does not hide what is wrong with the others, and all faults can be reported at once.
+ */
+
+export interface Part<T> {
+  readonly path: FlowFault['path'];
+  /** The keys whose values are of the right kind, and defaults. */
+  readonly value: Partial<T>;
+  /** The keys that the author wrote, right or wrong. */
+  readonly written: ReadonlySet<string>;
+}
+
+export interface SlotPart extends Part<SlotSpec> {
+  readonly options: readonly Part<OptionSpec>[];
+}
+
+export interface FlowParts {
+  readonly flow: Part<FlowSpec>;
+  readonly slots: readonly SlotPart[];
+  readonly groups: readonly Part<GroupSpec>[];
+  readonly snippets: readonly Part<SnippetSpec>[];
+}
+
+export function partsOf(source: unknown): FlowParts {
+  return {
+    flow: read(flowSchema, source, []),
+    slots: readList(slotSchema, source, [], 'slots').map(({ raw, ...slot }) => ({
+      ...slot,
+      options: readList(optionSchema, raw, slot.path, 'options'),
+    })),
+    groups: readList(groupSchema, source, [], 'groups'),
+    snippets: readList(snippetSchema, source, [], 'knowledge'),
+  };
+}
+
+function readList<Shape extends z.ZodRawShape>(
+  schema: z.ZodObject<Shape>,
+  owner: unknown,
+  path: FlowFault['path'],
+  key: string,
+) {
+  const list = isRecord(owner) ? owner[key] : undefined;
+  if (!Array.isArray(list)) return [];
+  return list.map((raw: unknown, at) => ({ ...read(schema, raw, [...path, key, at]), raw }));
+}
+
+function read<Shape extends z.ZodRawShape>(
+  schema: z.ZodObject<Shape>,
+  raw: unknown,
+  path: FlowFault['path'],
+): Part<z.output<z.ZodObject<Shape>>> {
+  const record = isRecord(raw) ? raw : {};
+  const written = Object.keys(record).filter((key) => record[key] !== undefined);
+  const value: Record<string, unknown> = {};
+  for (const [key, keySchema] of Object.entries<z.ZodType>(schema.shape as never)) {
+    const parsed = keySchema.safeParse(record[key]);
+    if (parsed.success && parsed.data !== undefined) value[key] = parsed.data;
+  }
+  return { path, value: value as never, written: new Set(written) };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

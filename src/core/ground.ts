@@ -1,0 +1,221 @@
+import type { CompiledFlow } from './flow/compile.ts';
+import type { SlotSpec } from './flow/spec.ts';
+import type { Language } from './language/language.ts';
+import { type Message, spanSource } from './message.ts';
+import type { Move } from './move.ts';
+import { slotsNamed } from './naming.ts';
+import { isQuotation } from './quotation.ts';
+import { moveOf } from './reading.ts';
+import type { SlotState } from './slot-state.ts';
+import { slotTypes } from './slot-types/index.ts';
+import type { ReadContext, Reading } from './slot-types/slot-type.ts';
+import type { ProposalTrace, Rejection } from './trace.ts';
+import type { Proposal } from './understanding.ts';
+import { onTokenBorders, splitSentences } from './words.ts';
+
+/** What is grounded against: the words of this turn, and what stood when they were said. */
+export interface Ground {
+  readonly flow: CompiledFlow;
+  readonly slots: Readonly<Record<string, SlotState>>;
+  readonly asked: readonly string[];
+  readonly messages: readonly Message[];
+  readonly context: ReadContext;
+}
+
+export interface Grounded {
+  readonly moves: readonly Move[];
+  readonly proposals: readonly ProposalTrace[];
+}
+
+/**
+ * Turns proposals into moves (contract 3). A proposal counts only if its quote stands verbatim in a
+ * message of this turn, on token borders, outside questions and quotations, unused by another slot,
+ * and parses as the slot's type; value, basis and directness are computed here and never taken from
+ * the understander.
+ */
+export function ground(proposals: readonly Proposal[], ground: Ground): Grounded {
+  const moves: Move[] = [];
+  const used: Span[] = [];
+  const traces = proposals.map((proposal): ProposalTrace => {
+    const result = groundOne(proposal, ground, used);
+    if (typeof result !== 'string') {
+      moves.push(result.move);
+      used.push(result.span);
+    }
+    return {
+      slot: proposal.slot,
+      quote: proposal.quote,
+      outcome: typeof result === 'string' ? result : result.outcome,
+    };
+  });
+  return { moves, proposals: traces };
+}
+
+interface Span {
+  readonly message: Message;
+  readonly start: number;
+  readonly end: number;
+  readonly slot: string;
+}
+
+interface GroundedOne {
+  readonly move: Move;
+  readonly span: Span;
+  readonly outcome: ProposalTrace['outcome'];
+}
+
+function groundOne(
+  proposal: Proposal,
+  ground: Ground,
+  used: readonly Span[],
+): GroundedOne | Rejection {
+  const slot = ground.flow.slots.get(proposal.slot);
+  const state = ground.slots[proposal.slot];
+  if (slot === undefined || state === undefined) return 'unknown-slot';
+  const place = findQuote(proposal.quote, slot, ground, used);
+  if (typeof place === 'string') return place;
+  switch (proposal.says) {
+    case 'value':
+      return groundValue(slot, place, ground);
+    case 'decline':
+      return groundDecline(proposal, slot, place, ground);
+    case 'take-back':
+      if (state.status !== 'inferred') return 'nothing-to-take-back';
+      return accepted({ move: 'take-back', slot: slot.id, source: sourceOf(place) }, place);
+  }
+}
+
+/** The first place of the quote that may count; the reason of the best place where none does. */
+function findQuote(
+  quote: string,
+  slot: SlotSpec,
+  { messages, context }: Ground,
+  used: readonly Span[],
+): Span | Rejection {
+  const words = quote.trim();
+  if (words === '') return 'no-quote';
+  let reason: Rejection = 'quote-not-found';
+  for (const message of messages) {
+    for (
+      let at = message.text.indexOf(words);
+      at !== -1;
+      at = message.text.indexOf(words, at + 1)
+    ) {
+      const span = { message, start: at, end: at + words.length, slot: slot.id };
+      const fault = placeFault(span, used, context.language);
+      if (fault === undefined) return span;
+      reason = fault;
+    }
+  }
+  return reason;
+}
+
+function placeFault(span: Span, used: readonly Span[], language: Language): Rejection | undefined {
+  const { text } = span.message;
+  if (!onTokenBorders(text, span.start, span.end)) return 'quote-not-on-token-borders';
+  if (touchesQuestion(span, language)) return 'quote-in-question';
+  if (isQuotation(text, span.start, span.end)) return 'quote-is-quotation';
+  if (used.some((other) => overlaps(span, other))) return 'quote-used-by-another-slot';
+  return undefined;
+}
+
+function groundValue(slot: SlotSpec, place: Span, ground: Ground): GroundedOne | Rejection {
+  const parsed = parse(slot, place, ground.context);
+  if (parsed === undefined) return 'does-not-parse';
+  const { reading, span } = parsed;
+  const source = sourceOf(span);
+  const corrects = isCorrection(span, ground.context.language);
+  const direct = corrects || isDirect(slot, span, ground);
+  const move = moveOf(slot.id, reading, source, { direct, corrects });
+  if (move === undefined) return 'does-not-parse';
+  return { move, span, outcome: groundedOutcome[reading.kind] };
+}
+
+const groundedOutcome = {
+  none: 'does-not-parse',
+  value: 'accepted',
+  ambiguous: 'ambiguous',
+  invalid: 'outside-limits',
+} as const;
+
+/** Reads the quote as a whole, else the one value that stands in it. */
+function parse(
+  slot: SlotSpec,
+  place: Span,
+  context: ReadContext,
+): { readonly reading: Reading; readonly span: Span } | undefined {
+  const type = slotTypes[slot.type];
+  const words = place.message.text.slice(place.start, place.end);
+  const whole = type.read(words, slot, context);
+  if (whole.kind !== 'none') {
+    const { start, end } = context.language.content(words);
+    const span = { ...place, start: place.start + start, end: place.start + end };
+    return { reading: whole, span: span.end > span.start ? span : place };
+  }
+  const findings = type.find(words, slot, context).filter(({ reading }) => reading.kind !== 'none');
+  const only = findings[0];
+  if (only === undefined || findings.length > 1) return undefined;
+  return {
+    reading: only.reading,
+    span: { ...place, start: place.start + only.start, end: place.start + only.end },
+  };
+}
+
+/** A refusal, an any-will-do or a withdrawal, in words that are nobody's value. */
+function groundDecline(
+  proposal: Proposal,
+  slot: SlotSpec,
+  place: Span,
+  ground: Ground,
+): GroundedOne | Rejection {
+  const reason = proposal.reason ?? 'refused';
+  const aboutThis = ground.asked.includes(slot.id) || namesSlot(slot, place, ground);
+  if (!aboutThis || reason === 'unanswered') return 'not-said';
+  const reading = parse(slot, place, ground.context)?.reading.kind;
+  if (reading === 'value' && slot.type !== 'text') return 'not-said';
+  return accepted({ move: 'decline', slot: slot.id, reason, source: sourceOf(place) }, place);
+}
+
+/** Contract 4: it answers the slot's pending question or names the slot; a correction is direct too. */
+function isDirect(slot: SlotSpec, place: Span, ground: Ground): boolean {
+  return ground.asked.includes(slot.id) || namesSlot(slot, place, ground);
+}
+
+function isCorrection(place: Span, language: Language): boolean {
+  return language.readCorrection(sentenceOf(place)) !== undefined;
+}
+
+function namesSlot(slot: SlotSpec, place: Span, { flow, context }: Ground): boolean {
+  const named = slotsNamed(sentenceOf(place), flow.spec, context.language.code);
+  return named.some(({ id }) => id === slot.id);
+}
+
+function touchesQuestion(span: Span, language: Language): boolean {
+  const { text } = span.message;
+  return splitSentences(text).some(
+    (sentence) =>
+      sentence.start < span.end &&
+      span.start < sentence.end &&
+      language.isQuestion(text.slice(sentence.start, sentence.end)),
+  );
+}
+
+/** The sentences that the span touches, as one text. */
+function sentenceOf({ message, start, end }: Span): string {
+  const touched = splitSentences(message.text).filter((s) => s.start < end && start < s.end);
+  const first = touched[0];
+  const last = touched.at(-1);
+  return first && last ? message.text.slice(first.start, last.end) : message.text;
+}
+
+function overlaps(a: Span, b: Span): boolean {
+  return a.message === b.message && a.slot !== b.slot && a.start < b.end && b.start < a.end;
+}
+
+function sourceOf({ message, start, end }: Span) {
+  return spanSource(message, start, end);
+}
+
+function accepted(move: Move, span: Span): GroundedOne {
+  return { move, span, outcome: 'accepted' };
+}

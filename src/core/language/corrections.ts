@@ -1,0 +1,102 @@
+import { trimRange } from '../words.ts';
+import type { CorrectionData } from './data.ts';
+import type { Language } from './language.ts';
+import { matchAt, patterns } from './phrases.ts';
+import { endsAt, type Spoken, spoken } from './spoken.ts';
+
+/**
+ * Makes `readCorrection` from a language's words: marks at the start ("no, ...", "make it ...",
+ * "I meant ..."), and what is contrasted with what was wrong ("60, not 16", "not Dana, Diana").
+ * What is left must be more than another answer or stance: "no, never mind" corrects nothing.
+ */
+export function correctionReader(
+  data: CorrectionData,
+  language: Pick<Language, 'readAnswer' | 'readStance' | 'isQuestion' | 'content' | 'numbers'>,
+): Language['readCorrection'] {
+  const markers = patterns(data.markers);
+  const closedMarkers = patterns(data.closedMarkers);
+  const changes = patterns(data.changes);
+  const changeTo = patterns(data.changeTo);
+  const not = patterns(data.not);
+  const butRather = patterns(data.butRather);
+  const insteadOf = patterns(data.insteadOf);
+  const tails = patterns(data.tails);
+
+  return (text) => {
+    const said = spoken(text);
+    const start = afterMarkers(said);
+    const end = beforeTail(said, start);
+    const contrast = contrasted(said, start, end);
+    if (contrast === undefined && start === 0) return undefined;
+    const meant = contrast ?? { from: start, to: end };
+    if (meant.from >= meant.to) return undefined;
+    return meantRange(said, meant.from, meant.to);
+  };
+
+  function afterMarkers(said: Spoken): number {
+    let at = 0;
+    while (at < said.words.length) {
+      const next = changeEnd(said, at) ?? matchAt(said, at, markers) ?? closedEnd(said, at);
+      if (next === undefined) return at;
+      at = next;
+    }
+    return at;
+  }
+
+  function closedEnd(said: Spoken, at: number): number | undefined {
+    const end = matchAt(said, at, closedMarkers);
+    if (end === undefined) return undefined;
+    const goesOn = matchAt(said, end, markers) ?? matchAt(said, end, closedMarkers);
+    const numberNext = language
+      .numbers(said.text)
+      .some(({ start }) => start === said.words[end]?.start);
+    return endsAt(said, end) || goesOn !== undefined || numberNext ? end : undefined;
+  }
+
+  /** "change the delivery date to": up to four words may stand between the verb and "to". */
+  function changeEnd(said: Spoken, at: number): number | undefined {
+    const verb = matchAt(said, at, changes);
+    if (verb === undefined) return undefined;
+    for (let to = verb + 1; to <= verb + 4; to++) {
+      const end = matchAt(said, to, changeTo);
+      if (end !== undefined) return end;
+    }
+    return undefined;
+  }
+
+  function beforeTail(said: Spoken, start: number): number {
+    for (let at = start + 1; at < said.words.length; at++) {
+      if (matchAt(said, at, tails) === said.words.length) return at;
+    }
+    return said.words.length;
+  }
+
+  /** "60, not 16", "not 16 but 60", "not Dana, Diana", "60 instead of 16". */
+  function contrasted(said: Spoken, start: number, end: number) {
+    const wrong = matchAt(said, start, not);
+    for (let at = start + 1; at < end; at++) {
+      if (wrong !== undefined && at > wrong && at - wrong <= 4) {
+        const rather = matchAt(said, at, butRather);
+        if (rather !== undefined) return { from: rather, to: end };
+        if (said.words[at]?.breakBefore) return { from: at, to: end };
+      }
+      if (wrong === undefined) {
+        if (matchAt(said, at, insteadOf) !== undefined) return { from: start, to: at };
+        const isNot = matchAt(said, at, not) !== undefined;
+        if (isNot && (said.words[at]?.breakBefore || end - at <= 3)) return { from: start, to: at };
+      }
+    }
+    return undefined;
+  }
+
+  function meantRange(said: Spoken, from: number, to: number) {
+    const start = said.words[from]?.start ?? 0;
+    const end = said.words[to]?.start ?? said.text.length;
+    const meant = trimRange(said.text, { start, end }, /[\s,;:-]/u);
+    const words = said.text.slice(meant.start, meant.end);
+    if (language.readStance(words) !== undefined || language.isQuestion(words)) return undefined;
+    if (language.readAnswer(words)?.rest === words.length) return undefined;
+    const content = language.content(words);
+    return { start: meant.start + content.start, end: meant.start + content.end };
+  }
+}

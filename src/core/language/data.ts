@@ -1,0 +1,162 @@
+import type { LanguageCode, Stance } from './language.ts';
+
+/**
+ * The words of one language; everything a language needs besides the mechanism in this folder.
+ *
+ * Lists hold phrases (see phrases.ts). They are matched against spoken forms: lower case, without
+ * apostrophes, drawn-out letters or punctuation, so "don't" also covers "dont".
+ */
+export interface LanguageData {
+  readonly code: LanguageCode;
+  readonly answers: AnswerData;
+  readonly stances: StanceData;
+  readonly questions: QuestionData;
+  readonly corrections: CorrectionData;
+  readonly content: ContentData;
+  readonly numbers: NumberData;
+  readonly mentions: MentionData;
+}
+
+export interface AnswerData {
+  /** Stand at the start whatever follows. */
+  readonly yes: readonly string[];
+  readonly no: readonly string[];
+  readonly unsure: readonly string[];
+  /** Stand only if they end there: "right" but not "right after lunch". */
+  readonly closedYes: readonly string[];
+  readonly closedNo: readonly string[];
+  readonly closedUnsure: readonly string[];
+  /** Are a no before the end or one of `clauseStarts`; elsewhere they are an article ("no parking"). */
+  readonly articleNo: readonly string[];
+  readonly clauseStarts: readonly string[];
+  /** Speak of the conversation rather than answer, when another answer follows: "ok, no". */
+  readonly mild: readonly string[];
+  /** Look like an answer and are none: "yeah right". */
+  readonly neither: readonly string[];
+  /** Words around an answer that change nothing: "please", "thanks". */
+  readonly padding: readonly string[];
+  /** Words before an answer that change nothing: "well", "um". */
+  readonly lead: readonly string[];
+}
+
+export interface StanceData {
+  readonly forms: Readonly<Record<Stance, readonly string[]>>;
+  /** Words before, between and after that change nothing. */
+  readonly padding: readonly string[];
+  /** What only points ("that", "it") and so names nothing. */
+  readonly pointers: readonly string[];
+}
+
+export interface QuestionData {
+  /** At the start of a sentence these ask, with or without a question mark. */
+  readonly starts: readonly string[];
+  /** At the start these do not ask, whatever would match above. */
+  readonly statements: readonly string[];
+  /** At the start these ask only with a question mark: "do the rooms ...". */
+  readonly commands: readonly string[];
+  /** At the start these ask for something to be done. */
+  readonly requests: readonly string[];
+  /** At the start these ask for something to be given: questions only with a mark and no number. */
+  readonly wishes: readonly string[];
+  /** Before the question proper: "yes, but", "and". */
+  readonly lead: readonly string[];
+  /** Behind a statement, with a question mark, they only ask for agreement: "right?". */
+  readonly tags: readonly string[];
+}
+
+export interface CorrectionData {
+  /** At the start, and what is meant follows at once: "make it". */
+  readonly markers: readonly string[];
+  /** Mark a correction only before punctuation: "wait, ...". */
+  readonly closedMarkers: readonly string[];
+  /** "change" and "to", around what is changed. */
+  readonly changes: readonly string[];
+  readonly changeTo: readonly string[];
+  readonly not: readonly string[];
+  readonly butRather: readonly string[];
+  readonly insteadOf: readonly string[];
+  /** At the end, and change nothing: "instead". */
+  readonly tails: readonly string[];
+}
+
+export interface ContentData {
+  readonly lead: readonly string[];
+  /** Taken off the start only before punctuation: "ok, ...". */
+  readonly closedLead: readonly string[];
+  readonly carriers: readonly string[];
+  /** Nouns whose value follows: "my email is". Up to three words may stand before the noun. */
+  readonly carrierOwners: readonly string[];
+  readonly carrierNouns: readonly string[];
+  readonly carrierVerbs: readonly string[];
+  /** Between any label and its value: "is", "no.", "#". */
+  readonly links: readonly string[];
+  /** After such a carrier these tell about the noun instead of giving its value: "wrong". */
+  readonly states: readonly string[];
+  readonly tail: readonly string[];
+}
+
+export interface NumberData {
+  readonly groupSeparators: string;
+  readonly decimalSeparator: string;
+  /** Number words below a hundred (or a thousand); keys may be several words. */
+  readonly words: Readonly<Record<string, number>>;
+  /** Words that multiply what stands before them. */
+  readonly multipliers: Readonly<Record<string, number>>;
+  /** Articles that mean one before a multiplier only: "a hundred". */
+  readonly articles: readonly string[];
+  /** Stand between parts of one number: "and". */
+  readonly connectors: readonly string[];
+  readonly negative: readonly string[];
+  /** Add a half: "and a half". */
+  readonly half: readonly string[];
+  /** Words that are a number only when none of these stands beside them: "one". */
+  readonly pronouns: readonly string[];
+  readonly pronounBefore: readonly string[];
+  readonly pronounAfter: readonly string[];
+  readonly approximateBefore: readonly string[];
+  readonly approximateAfter: readonly string[];
+  /** Grown onto the number: "30ish". */
+  readonly approximateEndings: readonly string[];
+  /** Grown onto digits and multiply them: "30k". */
+  readonly scaleEndings: Readonly<Record<string, number>>;
+  /** Number words that are never exact: "a couple". */
+  readonly vague: Readonly<Record<string, number>>;
+  readonly rangeOpeners: readonly string[];
+  readonly rangeConnectors: readonly string[];
+}
+
+/** What types of slots need to know of a language to find a value in a sentence. */
+export interface MentionData {
+  /** Before what is excluded: "not", "no", "without". */
+  readonly negations: readonly string[];
+  /** Before a person's name, always: "my name is". */
+  readonly nameIntroductions: readonly string[];
+  /** Before a name or anything else: "I'm", "this is". */
+  readonly introductions: readonly string[];
+  /** Behind a name, at the end: "here", "speaking". */
+  readonly nameEndings: readonly string[];
+  /** Between a name and an organisation: "from", "at". */
+  readonly affiliations: readonly string[];
+  /** Before an organisation's name, always: "our company is", "I work for". */
+  readonly organisationIntroductions: readonly string[];
+  /** Before an organisation's name or anything else: "we're". */
+  readonly groupIntroductions: readonly string[];
+  /** May stand inside a name in lower case: "de", "van". */
+  readonly nameParticles: readonly string[];
+  /** Words of `notNames` that are names beside another one: "Amanda May". */
+  readonly alsoNames: readonly string[];
+  /** Titles before a name. */
+  readonly titles: readonly string[];
+  /** Words no name or company is made of alone; a reply that has one is a sentence. */
+  readonly notNames: readonly string[];
+  /** Carry a value of any kind: "we have", "I'd like", "there are". */
+  readonly valueCarriers: readonly string[];
+  /** Around a value, and change nothing: "for", "of us", "only". */
+  readonly valuePadding: readonly string[];
+  /** Choose nothing of what is offered: "none of the above". */
+  readonly noneOfThem: readonly string[];
+  /** Say that the person has or is what follows: "I have", "I'm a". */
+  readonly claims: readonly string[];
+  /** The same, denied: "I don't have", "I'm not a". */
+  readonly denials: readonly string[];
+}

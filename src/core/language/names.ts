@@ -1,0 +1,166 @@
+import type { MentionData } from './data.ts';
+import type { Language, NameMention, NameOf } from './language.ts';
+import { matchAt, patterns } from './phrases.ts';
+import { endsAt, type Spoken, type SpokenWord, spoken } from './spoken.ts';
+
+/**
+ * Makes `isName` and `names` from a language's words. There is no list of names: a name is what an
+ * introduction announces, or a whole reply that could be nothing else. A weak introduction ("I'm")
+ * needs capital letters behind it, and organisations need a person or a company word before them.
+ */
+export function nameReader(
+  data: MentionData,
+  language: Pick<Language, 'readAnswer' | 'readStance' | 'isQuestion' | 'numbers'>,
+): Pick<Language, 'isName' | 'names'> {
+  const notNames = new Set(data.notNames);
+  const particles = new Set(data.nameParticles);
+  const alsoNames = new Set(data.alsoNames);
+  const titles = new Set(data.titles);
+  const strong = patterns(data.nameIntroductions);
+  const weak = patterns(data.introductions);
+  const endings = patterns(data.nameEndings);
+  const affiliations = patterns(data.affiliations);
+  const strongOrganisation = patterns(data.organisationIntroductions);
+  const weakOrganisation = patterns(data.groupIntroductions);
+
+  return {
+    isName(text, of) {
+      const said = spoken(text);
+      const { words } = said;
+      if (words.length === 0 || words.length > longest[of]) return false;
+      if (!shapes[of].test(text) || language.isQuestion(text)) return false;
+      if (language.readStance(text) !== undefined) return false;
+      if (language.readAnswer(text) !== undefined) return false;
+      if (of === 'person' && language.numbers(text).length > 0) return false;
+      if (words.some((word) => word.breakBefore && !/\.\s?$/u.test(text.slice(0, word.start)))) {
+        return false;
+      }
+      const suspicious = words.filter((word) => notNames.has(word.form) && !titles.has(word.form));
+      if (of === 'person') {
+        const odd = suspicious.filter((word) => !isAlsoName(said, word));
+        return odd.length === 0 && isShort(said);
+      }
+      const plain = suspicious.filter((word) => !isCapital(said, word));
+      return plain.length === 0 && suspicious.length < words.length;
+    },
+    names(text) {
+      const said = spoken(text);
+      const mentions: NameMention[] = [];
+      for (let at = 0; at < said.words.length; ) {
+        const found = introducedAt(said, at);
+        mentions.push(...found.mentions);
+        at = Math.max(found.to, at + 1);
+      }
+      return mentions;
+    },
+  };
+
+  function introducedAt(said: Spoken, at: number): { mentions: NameMention[]; to: number } {
+    const nothing = { mentions: [], to: at };
+    const company = matchAt(said, at, strongOrganisation);
+    if (company !== undefined) return organisation(said, at, company, true) ?? nothing;
+    const group = matchAt(said, at, weakOrganisation);
+    if (group !== undefined) return organisation(said, at, group, false) ?? nothing;
+    const announced = matchAt(said, at, strong);
+    if (announced !== undefined) return person(said, at, announced, true) ?? nothing;
+    const perhaps = matchAt(said, at, weak);
+    if (perhaps !== undefined) return person(said, at, perhaps, false) ?? nothing;
+    if (at === 0 || said.words[at]?.breakBefore) {
+      const end = nameEnd(said, at, 'person', false);
+      const closed = end === undefined ? undefined : matchAt(said, end, endings);
+      if (end !== undefined && closed !== undefined && endsHere(said, closed)) {
+        return { mentions: [mention(said, [at, at, end, closed], 'person')], to: closed };
+      }
+    }
+    return nothing;
+  }
+
+  function person(said: Spoken, at: number, from: number, announced: boolean) {
+    const end = nameEnd(said, from, 'person', announced);
+    if (end === undefined) return undefined;
+    const mentions = [mention(said, [at, from, end, end], 'person')];
+    const affiliated = matchAt(said, end, affiliations);
+    const company =
+      affiliated === undefined ? undefined : organisation(said, end, affiliated, true);
+    if (!announced && company === undefined && affiliated === undefined && !endsHere(said, end)) {
+      return undefined;
+    }
+    return company === undefined
+      ? { mentions, to: end }
+      : { mentions: [...mentions, ...company.mentions], to: company.to };
+  }
+
+  function organisation(said: Spoken, at: number, from: number, announced: boolean) {
+    const end = nameEnd(said, from, 'organisation', announced);
+    if (end === undefined || (!announced && !endsHere(said, end))) return undefined;
+    return { mentions: [mention(said, [at, from, end, end], 'organisation')], to: end };
+  }
+
+  /** Words with capitals; after a clear introduction in a text without any, up to the next break. */
+  function nameEnd(said: Spoken, from: number, of: NameOf, announced: boolean): number | undefined {
+    const lowerCase = announced && !/\p{Lu}/u.test(said.text.slice(said.words[from]?.start));
+    let end = from;
+    let named = from;
+    while (end < said.words.length && end - from < longest[of]) {
+      const word = said.words[end];
+      if (word === undefined || (end > from && word.breakBefore && !afterInitial(said, end))) break;
+      const fits = shapes[of].test(said.text.slice(word.start, word.end));
+      if (!fits || (notNames.has(word.form) && !(of === 'organisation' && isCapital(said, word)))) {
+        if (!(end > from && particles.has(word.form) && fits)) break;
+      }
+      const counts = lowerCase || isCapital(said, word) || /^\d/u.test(word.form);
+      if (!counts && !particles.has(word.form) && !titles.has(word.form)) break;
+      if (lowerCase && matchAt(said, end, affiliations) !== undefined) break;
+      if (matchAt(said, end, endings) !== undefined && end > from) break;
+      end += 1;
+      if (counts) named = end;
+    }
+    if (named === from) return undefined;
+    if (lowerCase && (!endsHere(said, named) || named - from > 3)) {
+      return matchAt(said, named, affiliations) === undefined ? undefined : named;
+    }
+    return named;
+  }
+
+  function endsHere(said: Spoken, word: number): boolean {
+    return endsAt(said, word) || (said.words[word]?.form ?? '') === 'and';
+  }
+
+  /** "J. Smith": the full stop of an initial does not end a name. */
+  function afterInitial(said: Spoken, word: number): boolean {
+    const before = said.words[word - 1];
+    return before !== undefined && (before.end - before.start === 1 || titles.has(before.form));
+  }
+
+  /** "May" beside another name, with a capital. */
+  function isAlsoName(said: Spoken, word: SpokenWord): boolean {
+    return said.words.length > 1 && alsoNames.has(word.form) && isCapital(said, word);
+  }
+
+  /** A name in lower case is short; a longer one needs its capitals. */
+  function isShort(said: Spoken): boolean {
+    const small = said.words.filter((word) => !isCapital(said, word) && !particles.has(word.form));
+    return small.length === 0 || said.words.length <= 3;
+  }
+}
+
+/** Word positions: where the introduction begins, the name begins, the name ends, all of it ends. */
+function mention(said: Spoken, at: readonly [number, number, number, number], of: NameOf) {
+  const startOf = (word: number) => said.words[word]?.start ?? 0;
+  const endOf = (word: number) => said.words[word - 1]?.end ?? said.text.length;
+  const [outer, start, end, outerEnd] = at;
+  const around = { start: startOf(outer), end: endOf(outerEnd) };
+  return { start: startOf(start), end: endOf(end), around, of };
+}
+
+function isCapital(said: Spoken, word: SpokenWord): boolean {
+  return /^[\p{Lu}\p{Lt}\p{Lo}]/u.test(said.text.slice(word.start, word.end));
+}
+
+const longest: Readonly<Record<NameOf, number>> = { person: 6, organisation: 6 };
+
+/** Letters with what may stand in a name; a company may also have digits and signs. */
+const shapes: Readonly<Record<NameOf, RegExp>> = {
+  person: /^[\p{L}\p{M}](?:[\p{L}\p{M}'. -]*[\p{L}\p{M}.])?$/u,
+  organisation: /^(?=.*\p{L})[\p{L}\p{M}\p{N}'.,&+!| -]+$/u,
+};

@@ -1,0 +1,120 @@
+import { onTokenBorders } from '../words.ts';
+import type { NumberData } from './data.ts';
+import type { Language, NumberMention, RangeMention } from './language.ts';
+import { countFrom, type NumberAtom, numberAtoms } from './number-atoms.ts';
+import { matchAt, patterns } from './phrases.ts';
+import { type Spoken, spoken } from './spoken.ts';
+
+/**
+ * Makes `numbers` and `ranges` from a language's words. Digits and words follow one grammar: small
+ * numbers add up ("twenty-nine", "one hundred and five"), multipliers multiply ("2 million"). The
+ * ends of a range are not numbers of their own.
+ */
+export function numberReader(data: NumberData): Pick<Language, 'numbers' | 'ranges'> {
+  const before = patterns(data.approximateBefore);
+  const after = patterns(data.approximateAfter);
+  const openers = patterns(data.rangeOpeners);
+  const connectors = patterns(data.rangeConnectors);
+  const pronounBefore = patterns(data.pronounBefore);
+  const pronounAfter = patterns(data.pronounAfter);
+
+  return {
+    numbers(text) {
+      const { plain, ranges } = read(text);
+      return plain
+        .filter((mention) => !ranges.some((r) => r.start < mention.end && mention.start < r.end))
+        .map((mention) => toMention(mention));
+    },
+    ranges: (text) => read(text).ranges,
+  };
+
+  function read(text: string): { plain: readonly Counted[]; ranges: readonly RangeMention[] } {
+    const said = spoken(text);
+    const atoms = numberAtoms(said, data);
+    const plain: Counted[] = [];
+    for (let at = 0; at < said.words.length; ) {
+      const counted = countAt(said, atoms, at);
+      if (counted !== undefined) plain.push(counted);
+      at = counted?.to ?? at + 1;
+    }
+    return { plain, ranges: [...joinedRanges(text), ...spokenRanges(said, plain)] };
+  }
+
+  /** The number that begins at a word, with "about" before it and "or so" behind. */
+  function countAt(said: Spoken, atoms: ReadonlyMap<number, NumberAtom>, at: number) {
+    const opened = matchAt(said, at, before);
+    const from = opened ?? at;
+    const found = countFrom(said, atoms, from, data);
+    if (found === undefined || isPronoun(said, from, found.to)) return undefined;
+    const closed = matchAt(said, found.to, after);
+    const to = closed ?? found.to;
+    return {
+      from: at,
+      to,
+      start: signStart(said, at),
+      end: said.words[to - 1]?.end ?? said.text.length,
+      value: found.value * signOf(said, from),
+      approximate: opened !== undefined || closed !== undefined || found.vague,
+      bare: found,
+    };
+  }
+
+  function isPronoun(said: Spoken, from: number, to: number): boolean {
+    if (to !== from + 1 || !data.pronouns.includes(said.words[from]?.form ?? '')) return false;
+    if (matchAt(said, to, pronounAfter) !== undefined && !said.words[to]?.breakBefore) return true;
+    return from > 0 && matchAt(said, from - 1, pronounBefore) === from;
+  }
+
+  /** "between 10 and 20", "10 to 20": two numbers with nothing but a connector between them. */
+  function spokenRanges(said: Spoken, plain: readonly Counted[]): readonly RangeMention[] {
+    const ranges: RangeMention[] = [];
+    for (const [i, low] of plain.entries()) {
+      const high = plain[i + 1];
+      if (high === undefined || low.value >= high.value) continue;
+      const gap = said.text.slice(low.end, high.start);
+      const connected =
+        matchAt(said, low.to, connectors) === high.from || /^\s+-\s*$|^-$/u.test(gap);
+      if (!connected) continue;
+      const opener = [1, 2].find((n) => matchAt(said, low.from - n, openers) === low.from);
+      const start = opener === undefined ? low.start : said.words[low.from - opener]?.start;
+      ranges.push({ start: start ?? low.start, end: high.end, from: low.value, to: high.value });
+    }
+    return ranges;
+  }
+}
+
+interface Counted extends NumberMention {
+  /** Word positions, end exclusive. */
+  readonly from: number;
+  readonly to: number;
+}
+
+function toMention({ start, end, value, approximate }: Counted): NumberMention {
+  return { start, end, value, approximate };
+}
+
+/** "10-20" hangs together as one token, so it is no number; as a range it is read here. */
+function joinedRanges(text: string): readonly RangeMention[] {
+  const ranges: RangeMention[] = [];
+  for (const match of text.matchAll(/\d+-\d+/gu)) {
+    const [low, high] = match[0].split('-');
+    const range = { start: match.index, end: match.index + match[0].length };
+    if (!onTokenBorders(text, range.start, range.end)) continue;
+    if (Number(low) < Number(high)) ranges.push({ ...range, from: Number(low), to: Number(high) });
+  }
+  return ranges;
+}
+
+function signStart(said: Spoken, word: number): number {
+  const start = said.words[word]?.start ?? 0;
+  return hasMinus(said, word) ? start - 1 : start;
+}
+
+function signOf(said: Spoken, word: number): 1 | -1 {
+  return hasMinus(said, word) ? -1 : 1;
+}
+
+function hasMinus(said: Spoken, word: number): boolean {
+  const start = said.words[word]?.start ?? 0;
+  return /(?:^|\s)-$/u.test(said.text.slice(0, start)) && /\d/u.test(said.text.charAt(start));
+}

@@ -1,0 +1,118 @@
+import type { StanceData } from './data.ts';
+import { type Language, type Stance, type StanceReading, stances } from './language.ts';
+import { matchAt, patterns, phrases, skipAll } from './phrases.ts';
+import { type Spoken, spoken, wordAt } from './spoken.ts';
+
+/**
+ * Makes `readStance` from a language's words. A text may take several stances in a row ("hmm, I
+ * don't know, later"); the one that says most about what to do next is what it takes as a whole.
+ */
+export function stanceReader(data: StanceData): Language['readStance'] {
+  const forms = stances.flatMap((stance) =>
+    phrases(data.forms[stance]).map((phrase) => ({ ...phrase, stance })),
+  );
+  const padding = patterns(data.padding);
+  const pointer = patterns(data.pointers);
+
+  return (text) => {
+    const asks = text.includes('?');
+    if (isOnlyDots(text)) return { stance: 'hesitation' };
+    const said = spoken(text);
+    if (said.words.length === 0 || said.words.length > longestForm) return undefined;
+    let reading: Taken | undefined;
+    for (let at = 0; at < said.words.length; ) {
+      const next = stanceAt(said, at);
+      const end = next?.end ?? matchAt(said, at, padding);
+      if (end === undefined) return undefined;
+      if (next !== undefined && (reading === undefined || weight(next.reading) > weight(reading))) {
+        reading = next.reading;
+      }
+      at = end;
+    }
+    if (reading === undefined || (asks && !reading.mayAsk)) return undefined;
+    const { mayAsk: _, ...stance } = reading;
+    return stance;
+  };
+
+  /** The longest form at a word; of equally long ones the one that says more. */
+  function stanceAt(said: Spoken, word: number) {
+    let best: { reading: Taken; end: number } | undefined;
+    for (const { stance, pattern, open, mayAsk } of forms) {
+      const form = matchAt(said, word, [pattern]);
+      if (form === undefined) continue;
+      const named = open
+        ? aboutAt(said, form)
+        : { end: form, about: aboutInside(said, word, pattern) };
+      if (named === undefined || named.end < (best?.end ?? 0)) continue;
+      const reading = { stance, mayAsk, ...(named.about && { about: named.about }) };
+      const longer = best === undefined || named.end > best.end;
+      if (longer || (best && weight(reading) > weight(best.reading))) {
+        best = { reading, end: named.end };
+      }
+    }
+    return best;
+  }
+
+  /** The words that are named in the middle of a form. */
+  function aboutInside(said: Spoken, word: number, pattern: RegExp): string | undefined {
+    pattern.lastIndex = said.offsets[word] ?? 0;
+    const match = pattern.exec(said.joined);
+    const about = match?.groups?.about;
+    if (match === null || about === undefined) return undefined;
+    const from = said.joined.indexOf(about, match.index);
+    const first = said.words[wordAt(said, from)];
+    const last = said.words[wordAt(said, from + about.length) - 1];
+    return said.text.slice(first?.start, last?.end);
+  }
+
+  /** The words that are named, up to the next punctuation, and nothing where they only point. */
+  function aboutAt(said: Spoken, word: number): { about?: string; end: number } | undefined {
+    if (word >= said.words.length) return undefined;
+    let end = word + 1;
+    while (end < said.words.length && said.words[end]?.breakBefore === false) end += 1;
+    let last = end;
+    for (let tail = word + 1; tail < end; tail++) {
+      if (skipAll(said, tail, padding) >= end) {
+        last = tail;
+        break;
+      }
+    }
+    if (last - word > longestAbout) return undefined;
+    if (matchAt(said, word, pointer) === last) return { end };
+    const about = said.text.slice(said.words[word]?.start, said.words[last - 1]?.end);
+    return { about, end };
+  }
+}
+
+interface Taken extends StanceReading {
+  readonly mayAsk: boolean;
+}
+
+/** Several stances together mean the one that is furthest up here. */
+const heaviestFirst: readonly Stance[] = [
+  'human',
+  'cancel',
+  'reset',
+  'undo',
+  'never-mind',
+  'already-said',
+  'refusal',
+  'no-preference',
+  'deferral',
+  'unknown',
+  'thanks',
+  'greeting',
+  'hesitation',
+];
+
+function weight(reading: StanceReading): number {
+  return heaviestFirst.length - heaviestFirst.indexOf(reading.stance);
+}
+
+function isOnlyDots(text: string): boolean {
+  return /^[\s.…]*(?:\.\s*\.|…)[\s.…]*$/u.test(text);
+}
+
+/** In words: longer texts say more than a stance. */
+const longestForm = 24;
+const longestAbout = 6;

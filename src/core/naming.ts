@@ -1,0 +1,70 @@
+import { localise, localiseList } from './flow/localise.ts';
+import type { FlowSpec, SlotSpec } from './flow/spec.ts';
+import type { LanguageCode } from './language/language.ts';
+
+/**
+ * The slots that a text names, by label, cue word or type: "my email" names an email slot. A longer
+ * name wins over a shorter one inside it, so "order date" does not name "order".
+ */
+export function slotsNamed(
+  text: string,
+  flow: FlowSpec,
+  language: LanguageCode,
+): readonly SlotSpec[] {
+  const lower = text.toLowerCase();
+  const found = flow.slots.flatMap((slot) => {
+    const length = longestName(lower, namesOf(slot, flow, language));
+    return length > 0 ? [{ slot, length }] : [];
+  });
+  const exact = found.filter(
+    ({ slot, length }) => !found.some((other) => covers(other, slot, length)),
+  );
+  return exact.map(({ slot }) => slot);
+
+  /** Another slot has a longer name in this text that contains this slot's name. */
+  function covers(
+    other: { slot: SlotSpec; length: number },
+    slot: SlotSpec,
+    length: number,
+  ): boolean {
+    if (other.slot.id === slot.id || other.length <= length) return false;
+    const longer = namesOf(other.slot, flow, language).find((name) => name.length === other.length);
+    return namesOf(slot, flow, language).some(
+      (name) => name.length === length && (longer?.includes(name) ?? false),
+    );
+  }
+}
+
+/** What people call a slot: its label, the label's last word, its cue words and its type's name. */
+export function namesOf(slot: SlotSpec, flow: FlowSpec, language: LanguageCode): readonly string[] {
+  const label = localise(slot.label, language, flow.language).toLowerCase();
+  const head = label.split(' ').at(-1) ?? label;
+  const heads = flow.slots.filter(
+    (other) =>
+      localise(other.label, language, flow.language).toLowerCase().split(' ').at(-1) === head,
+  );
+  return [
+    label,
+    ...(heads.length === 1 && head.length > 3 ? [head] : []),
+    ...localiseList(slot.cues, language, flow.language).map((cue) => cue.toLowerCase()),
+    ...(slot.type === 'email' ? ['email', 'e-mail', 'mail'] : []),
+  ];
+}
+
+function longestName(text: string, names: readonly string[]): number {
+  return Math.max(
+    0,
+    ...names.filter((name) => includesWord(text, name)).map((name) => name.length),
+  );
+}
+
+function includesWord(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
+    if (!isWordCharacter(text[at - 1]) && !isWordCharacter(text[at + name.length])) return true;
+  }
+  return false;
+}
+
+function isWordCharacter(character: string | undefined): boolean {
+  return character !== undefined && /[\p{L}\p{N}]/u.test(character);
+}

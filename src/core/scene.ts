@@ -1,0 +1,50 @@
+import type { CompiledFlow } from './flow/compile.ts';
+import type { SlotSpec } from './flow/spec.ts';
+import type { Session } from './session.ts';
+import type { InferredSlot, SlotState } from './slot-state.ts';
+import type { ReadContext } from './slot-types/slot-type.ts';
+
+/** What an input is read against: the flow, the session before it, and how to read. */
+export interface Scene {
+  readonly flow: CompiledFlow;
+  readonly session: Session;
+  readonly context: ReadContext;
+}
+
+export function slotState(session: Session, id: string): SlotState {
+  const state = session.slots[id];
+  if (state === undefined) throw new Error(`session has no slot "${id}"`);
+  return state;
+}
+
+export function slotSpec(flow: CompiledFlow, id: string): SlotSpec {
+  const slot = flow.slots.get(id);
+  if (slot === undefined) throw new Error(`flow has no slot "${id}"`);
+  return slot;
+}
+
+/** The slots that the pending question is about. */
+export function askedSlots(session: Session): readonly string[] {
+  return session.pending?.asked ?? [];
+}
+
+/** The inferences that were stated with the pending question, in flow order. */
+export function statedInferences(session: Session): readonly string[] {
+  const messageId = session.pending?.messageId;
+  return Object.entries(session.slots).flatMap(([id, state]) =>
+    state.status === 'inferred' && state.statedIn !== undefined && state.statedIn === messageId
+      ? [id]
+      : [],
+  );
+}
+
+export function inferredSlots(session: Session): readonly (readonly [string, InferredSlot])[] {
+  return Object.entries(session.slots).flatMap(([id, state]) =>
+    state.status === 'inferred' ? [[id, state] as const] : [],
+  );
+}
+
+/** A slot may differ from its flow (contract 4). */
+export function isReversible(flow: CompiledFlow, id: string): boolean {
+  return slotSpec(flow, id).reversible ?? flow.spec.reversible;
+}

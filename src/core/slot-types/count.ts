@@ -1,0 +1,96 @@
+import type { SlotSpec } from '../flow/spec.ts';
+import { trimRange } from '../words.ts';
+import { valueWords } from './reply.ts';
+import type { ReadContext } from './slot-type.ts';
+import { endWithUnit, namesOfSlot, occurrences } from './slot-words.ts';
+
+/** A number as it was said for a slot. `foreign`: grouped as other countries do ("1.500"). */
+export type Count =
+  | { readonly kind: 'exact'; readonly value: number; readonly foreign: boolean }
+  | { readonly kind: 'approximate'; readonly value: number }
+  | { readonly kind: 'range'; readonly from: number; readonly to: number };
+
+/** All of the text as one number or range, with the slot's unit and name around it. */
+export function readCount(text: string, slot: SlotSpec, context: ReadContext): Count | undefined {
+  const words = withoutUnits(valueWords(spaced(text, slot), slot, context), slot, context);
+  return wholeCount(words, context) ?? wholeCount(valueWords(words, slot, context), context);
+}
+
+export interface CountFound {
+  readonly start: number;
+  readonly end: number;
+  readonly count: Count;
+}
+
+/** Numbers and ranges that a sentence counts with the slot's unit, or names with its label or cue. */
+export function findCounts(
+  text: string,
+  slot: SlotSpec,
+  { language }: ReadContext,
+): readonly CountFound[] {
+  const announced = new Set(
+    occurrences(text, namesOfSlot(slot)).map(({ end }) => language.afterLabel(text, end)),
+  );
+  const mentions = [
+    ...language.numbers(text).map((m) => ({ ...m, count: toCount(text.slice(m.start, m.end), m) })),
+    ...language.ranges(text).map((r) => ({ ...r, count: { kind: 'range', ...ends(r) } as const })),
+  ];
+  return mentions
+    .flatMap(({ start, end, count }): readonly CountFound[] => {
+      const unitEnd = endWithUnit(text, end, slot);
+      if (unitEnd === undefined && !announced.has(start)) return [];
+      if (language.isNegated(text, start) || isPriced(text, start, end)) return [];
+      return [{ start, end: unitEnd ?? end, count }];
+    })
+    .sort((a, b) => a.start - b.start);
+}
+
+function wholeCount(words: string, { language }: ReadContext): Count | undefined {
+  const whole = trimRange(words, { start: 0, end: words.length }, /[\s.,;:!?]/u);
+  const [range] = language.ranges(words);
+  if (range !== undefined) {
+    return range.start <= whole.start && range.end >= whole.end
+      ? { kind: 'range', ...ends(range) }
+      : undefined;
+  }
+  const [mention, ...others] = language.numbers(words);
+  if (mention === undefined || others.length > 0) return undefined;
+  if (mention.start > whole.start || mention.end < whole.end) return undefined;
+  return toCount(words.slice(mention.start, mention.end), mention);
+}
+
+function toCount(
+  words: string,
+  { value, approximate }: { readonly value: number; readonly approximate: boolean },
+): Count {
+  if (approximate) return { kind: 'approximate', value };
+  const foreign = /^-?\d{1,3}[.,]\d{3}$/u.test(words) && !Number.isInteger(value);
+  return { kind: 'exact', value: foreign ? Math.round(value * 1000) : value, foreign };
+}
+
+function ends({ from, to }: { readonly from: number; readonly to: number }) {
+  return { from, to };
+}
+
+/** "29days" with the space that people leave out. */
+function spaced(text: string, slot: SlotSpec): string {
+  return text.replace(/\d(?=\p{L})/gu, (digit, at: number) =>
+    endWithUnit(text, at + 1, slot) === undefined ? digit : `${digit} `,
+  );
+}
+
+/** The words without the unit behind each number, so that "29 days or so" is "29 or so". */
+function withoutUnits(words: string, slot: SlotSpec, { language }: ReadContext): string {
+  const mentions = [...language.numbers(words), ...language.ranges(words)];
+  return mentions
+    .sort((a, b) => b.end - a.end)
+    .reduce((left, { end }) => {
+      const unitEnd = endWithUnit(left, end, slot);
+      return unitEnd === undefined ? left : left.slice(0, end) + left.slice(unitEnd);
+    }, words);
+}
+
+/** An amount of money or a share is not a count. */
+function isPriced(text: string, start: number, end: number): boolean {
+  return /\p{Sc}\s*$/u.test(text.slice(0, start)) || /^\s*[\p{Sc}%]/u.test(text.slice(end));
+}

@@ -1,0 +1,50 @@
+import type { NameOf } from '../language/language.ts';
+import { trimRange } from '../words.ts';
+import { lengthProblem, textSchema } from './length.ts';
+import { contentWords, given } from './reply.ts';
+import { type Finding, none, type ReadContext, type SlotType } from './slot-type.ts';
+import { namesOfSlot, occurrences } from './slot-words.ts';
+
+/**
+ * A name, kept as it was written. A reply counts when it is a name and nothing else, or introduces
+ * one ("I'm Dana"); a sentence gives the names it introduces, and what stands behind the slot's name.
+ */
+export function nameType(of: NameOf): SlotType {
+  const type: SlotType = {
+    name: of,
+    read(text, slot, context) {
+      const introduced = wholeIntroduction(text, context);
+      const words = introduced ?? contentWords(text, slot, context);
+      if (introduced === undefined && !context.language.isName(words, of)) return none;
+      return given(words, lengthProblem(words, slot, longestName));
+    },
+    find(text, slot, context) {
+      const names = namesOfSlot(slot);
+      const introduced = context.language.names(text).filter((name) => name.of === of);
+      const findings = introduced.map(({ start, end, around }): Finding => {
+        const value = text.slice(start, end);
+        const reading = given(value, lengthProblem(value, slot, longestName));
+        const named = occurrences(text.slice(around.start, start), names).length > 0;
+        return { start, end, reading, named };
+      });
+      return findings;
+    },
+    check: (value, slot) => lengthProblem(value, slot, longestName),
+    format: (value) => String(value),
+    jsonSchema: (slot) => textSchema(slot, longestName),
+  };
+  return type;
+
+  /** The one name of this kind that all of the text introduces. */
+  function wholeIntroduction(text: string, { language }: ReadContext): string | undefined {
+    const content = trimRange(text, language.content(text), /[\s.!,]/u);
+    const [only, ...others] = language.names(text);
+    if (only === undefined || others.length > 0 || only.of !== of) return undefined;
+    const { start, end } = only.around;
+    return start <= content.start && end >= content.end
+      ? text.slice(only.start, only.end)
+      : undefined;
+  }
+}
+
+const longestName = 200;

@@ -1,0 +1,49 @@
+import { splitSentences } from '../words.ts';
+import { lengthProblem, textSchema } from './length.ts';
+import { given } from './reply.ts';
+import { type Finding, none, type ReadContext, type SlotType } from './slot-type.ts';
+import { namesOfSlot, occurrences } from './slot-words.ts';
+
+/**
+ * Free text: whatever the reply says, in its own words. The value is the content of the reply, so
+ * its place is `language.content`. A hesitation, question, stance or bare yes or no says nothing.
+ */
+export const text: SlotType = {
+  name: 'text',
+  read(words, slot, context) {
+    if (!saysSomething(words, context)) return none;
+    const { start, end } = context.language.content(words);
+    const value = words.slice(start, end);
+    return given(value, lengthProblem(value, slot, longestText));
+  },
+  find(words, slot, context) {
+    return splitSentences(words).flatMap((sentence): readonly Finding[] => {
+      const said = words.slice(sentence.start, sentence.end);
+      const name = occurrences(said, namesOfSlot(slot))[0];
+      if (name === undefined || context.language.isQuestion(said)) return [];
+      const start = context.language.value(said).start;
+      const colon = /^\s*[:=]\s*/u.exec(said.slice(name.end))?.[0].length;
+      const from = colon === undefined ? start : name.end + colon;
+      if (from < name.end + 1 || /\p{L}{4}/u.test(said.slice(name.end, from))) return [];
+      const rest = said.slice(from);
+      const { start: first, end: last } = context.language.content(rest);
+      const reading = text.read(rest, slot, context);
+      if (reading.kind === 'none') return [];
+      const at = sentence.start + from;
+      return [{ start: at + first, end: at + last, reading, named: true }];
+    });
+  },
+  check: (value, slot) => lengthProblem(value, slot, longestText),
+  format: (value) => String(value),
+  jsonSchema: (slot) => textSchema(slot, longestText),
+};
+
+function saysSomething(words: string, { language }: ReadContext): boolean {
+  if (!/[\p{L}\p{N}]/u.test(words) || language.readStance(words) !== undefined) return false;
+  if (language.readAnswer(words)?.rest === words.length) return false;
+  return !splitSentences(words).some(({ start, end }) =>
+    language.isQuestion(words.slice(start, end)),
+  );
+}
+
+const longestText = 2_000;

@@ -1,0 +1,99 @@
+import { type Change, settles } from '../change.ts';
+import { confirmBySilence, merge } from '../merge.ts';
+import type { GiveMove, Move } from '../move.ts';
+import { inferredSlots, isReversible, type Scene } from '../scene.ts';
+import type { Candidate, SlotState } from '../slot-state.ts';
+import { sameValue } from '../value.ts';
+
+export interface Applied {
+  readonly slots: Readonly<Record<string, SlotState>>;
+  readonly changes: readonly Change[];
+}
+
+/**
+ * The slots after a turn's moves, in the order of the moves; silence is heard first. Several values
+ * for one slot in one turn are ambiguous, unless the later corrects ("500, no, 5000": contract 4).
+ */
+export function applyMoves(
+  moves: readonly Move[],
+  scene: Scene,
+  heard: { readonly by: string; readonly sent: ReadonlySet<string> },
+): Applied {
+  const slots: Record<string, SlotState> = { ...scene.session.slots };
+  const changes: Change[] = [];
+  const take = (id: string, merged: { state: SlotState; change?: Change }) => {
+    slots[id] = merged.state;
+    if (merged.change) changes.push(merged.change);
+  };
+  for (const [id, state] of silentlyConfirmed(moves, scene, heard)) {
+    take(id, confirmBySilence(id, state));
+  }
+  for (const move of oneValueEach(moves)) {
+    for (const id of slotsOf(move)) {
+      const state = slots[id];
+      if (state) take(id, merge(id, state, move, isReversible(scene.flow, id)));
+    }
+  }
+  return { slots, changes };
+}
+
+/** Whether anything newly became filled or declined. */
+export function anySettled(changes: readonly Change[]): boolean {
+  return changes.some(settles);
+}
+
+/**
+ * Contract 5: silence confirms a reversible inference when the same person, after the statement was
+ * really sent, writes something understood that is no question and does not object.
+ */
+function silentlyConfirmed(
+  moves: readonly Move[],
+  scene: Scene,
+  { by, sent }: { readonly by: string; readonly sent: ReadonlySet<string> },
+) {
+  if (moves.length === 0 || moves.some(breaksSilence)) return [];
+  const touched = new Set(moves.flatMap(slotsOf));
+  return inferredSlots(scene.session).filter(
+    ([id, state]) =>
+      !touched.has(id) &&
+      isReversible(scene.flow, id) &&
+      state.source.from.id === by &&
+      state.statedIn !== undefined &&
+      sent.has(state.statedIn),
+  );
+}
+
+function breaksSilence(move: Move): boolean {
+  return [
+    'unclear',
+    'question',
+    'bare',
+    'object',
+    'take-back',
+    'outdated',
+    'cancel',
+    'reset',
+    'human',
+  ].includes(move.move);
+}
+
+function slotsOf(move: Move): readonly string[] {
+  if ('slot' in move) return [move.slot];
+  return 'slots' in move ? move.slots : [];
+}
+
+function oneValueEach(moves: readonly Move[]): readonly Move[] {
+  const gives = moves.filter((move): move is GiveMove => move.move === 'give');
+  return moves.flatMap((move): readonly Move[] => {
+    if (move.move !== 'give') return [move];
+    const same = gives.filter(({ slot }) => slot === move.slot);
+    const last = same.at(-1) ?? move;
+    if (same.length === 1 || same.every(({ value }) => sameValue(value, last.value))) return [move];
+    if (move !== last) return [];
+    if (last.corrects) return [last];
+    const candidates = same.map(
+      ({ value, basis, source }): Candidate => ({ value, basis, source }),
+    );
+    return [{ move: 'ambiguous', slot: move.slot, candidates, direct: move.direct }];
+  });
+}

@@ -1,0 +1,37 @@
+import type { SlotSpec } from '../flow/spec.ts';
+import type { EditInput } from '../input.ts';
+import { type Message, spanSource } from '../message.ts';
+import type { Move } from '../move.ts';
+import { normalise } from '../normalise.ts';
+import { moveOf } from '../reading.ts';
+import type { Scene } from '../scene.ts';
+import { slotTypes } from '../slot-types/index.ts';
+
+/**
+ * Editing a message that filled slots corrects them (contract 8): each is read again from the new
+ * words. Where the value is gone from them, or no slot came from that message, nothing changes.
+ */
+export function readEdit(input: EditInput, scene: Scene): readonly Move[] {
+  const message = normalise(input);
+  return scene.flow.spec.slots.flatMap((slot) => {
+    const state = scene.session.slots[slot.id];
+    if (state?.status !== 'filled' && state?.status !== 'inferred') return [];
+    const { source } = state;
+    if (source.kind !== 'span' || source.messageId !== input.messageId) return [];
+    return reread(slot, message, scene) ?? [];
+  });
+}
+
+function reread(slot: SlotSpec, message: Message, { context }: Scene): Move | undefined {
+  const type = slotTypes[slot.type];
+  const corrects = { direct: true, corrects: true };
+  const { text } = message;
+  const whole = type.read(text, slot, context);
+  if (whole.kind !== 'none') {
+    const { start, end } = context.language.content(text);
+    return moveOf(slot.id, whole, spanSource(message, start, end), corrects);
+  }
+  const [only, ...others] = type.find(text, slot, context);
+  if (only === undefined || others.length > 0) return undefined;
+  return moveOf(slot.id, only.reading, spanSource(message, only.start, only.end), corrects);
+}

@@ -1,0 +1,23 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { LanguageCode } from '../language/language.ts';
+
+/** Fills an ICU message of a wording pack. A person's words in `values` are never read as a message. */
+export function formatMessage(
+  message: string,
+  language: LanguageCode,
+  values: Readonly<Record<string, string | number>>,
+): string {
+  return String(compiled(message, language).format(values));
+}
+
+/** Packs are small and fixed, so that every message is parsed once. */
+const cache = new Map<string, IntlMessageFormat>();
+
+function compiled(message: string, language: LanguageCode): IntlMessageFormat {
+  const key = `${language}:${message}`;
+  const known = cache.get(key);
+  if (known) return known;
+  const format = new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
+  cache.set(key, format);
+  return format;
+}

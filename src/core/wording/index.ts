@@ -1,0 +1,6 @@
+import type { LanguageCode } from '../language/language.ts';
+import { english } from './english.ts';
+import type { WordingPack } from './pack.ts';
+
+/** One pack a language. */
+export const wordingPacks: Readonly<Record<LanguageCode, WordingPack>> = { en: english };

@@ -1,0 +1,30 @@
+/**
+ * Every operational fault the program can report, with whether trying again may help. Each has a
+ * row in docs/errors.md that says what to do; a test compares the two.
+ */
+export const operationalErrors = {
+  'store-unavailable': { retryable: true },
+  'stored-version-newer': { retryable: false },
+  'stored-data-unreadable': { retryable: false },
+  'not-storable': { retryable: false },
+  'adapter-missing': { retryable: false },
+} as const satisfies Record<string, { readonly retryable: boolean }>;
+
+export type OperationalErrorCode = keyof typeof operationalErrors;
+
+/**
+ * A fault of the surroundings, for the people who run the program: never something a person in a
+ * conversation did (that is an act) and never a bug (that just throws). Branch on `code`, retry only
+ * where `retryable` says so. The message names no personal value.
+ */
+export class OperationalError extends Error {
+  override readonly name = 'OperationalError';
+  readonly code: OperationalErrorCode;
+  readonly retryable: boolean;
+
+  constructor(code: OperationalErrorCode, message: string, options?: { readonly cause: unknown }) {
+    super(message, options);
+    this.code = code;
+    this.retryable = operationalErrors[code].retryable;
+  }
+}

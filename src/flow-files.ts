@@ -1,0 +1,132 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type FlowFault, faultText } from './core/flow/fault.ts';
+import { repeats, saidIn } from './core/flow/said.ts';
+import type { FlowSpec } from './core/flow/spec.ts';
+import { nearest } from './core/flow/spelling.ts';
+import { readFlowYaml } from './core/flow/yaml.ts';
+
+/** What is wrong with a flow file. Line and column count from 1; absent where it is the whole file. */
+export interface FileFault extends Pick<FlowFault, 'message' | 'remedy'> {
+  readonly file: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+export type LoadedFlow =
+  | { readonly ok: true; readonly spec: FlowSpec }
+  | { readonly ok: false; readonly faults: readonly FileFault[] };
+
+export type LoadedFlows =
+  | { readonly ok: true; readonly specs: readonly FlowSpec[] }
+  | { readonly ok: false; readonly faults: readonly FileFault[] };
+
+/** The sample flows that come with the package. */
+export const samplesFolder = fileURLToPath(new URL('../flows/', import.meta.url));
+
+/** Reads and checks one flow file. A file that cannot be read is a fault like any other. */
+export async function loadFlowFile(path: string): Promise<LoadedFlow> {
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch (error) {
+    return { ok: false, faults: [unreadable(path, error)] };
+  }
+  const read = readFlowYaml(text);
+  if (read.ok) return read;
+  return {
+    ok: false,
+    faults: read.faults.map(({ path: _, ...fault }) => ({ file: path, ...fault })),
+  };
+}
+
+/** Reads every `.yaml` file of a folder, in order of names. The faults of all files come together. */
+export async function loadFlows(folder: string): Promise<LoadedFlows> {
+  let names: readonly string[];
+  try {
+    names = (await readdir(folder)).filter(isFlowFile).sort();
+  } catch (error) {
+    return { ok: false, faults: [unreadable(folder, error)] };
+  }
+  if (names.length === 0) {
+    return {
+      ok: false,
+      faults: [{ file: folder, message: 'there is no .yaml file in this folder' }],
+    };
+  }
+  const files = names.map((name) => join(folder, name));
+  const loaded = await Promise.all(
+    files.map(async (file) => ({ file, flow: await loadFlowFile(file) })),
+  );
+  const sound = loaded.flatMap(({ file, flow }) => (flow.ok ? [{ file, spec: flow.spec }] : []));
+  const faults = [
+    ...loaded.flatMap(({ flow }) => (flow.ok ? [] : flow.faults)),
+    ...sound.flatMap((own, at) => clashes(own, sound.slice(0, at))),
+  ];
+  return faults.length > 0
+    ? { ok: false, faults }
+    : { ok: true, specs: sound.map(({ spec }) => spec) };
+}
+
+interface SoundFile {
+  readonly file: string;
+  readonly spec: FlowSpec;
+}
+
+/** What a flow shares with an earlier one although it must be its own: the id, and what begins it. */
+function clashes({ file, spec }: SoundFile, earlier: readonly SoundFile[]): readonly FileFault[] {
+  return earlier.flatMap((other) => {
+    const both = [...saidIn(other.spec.triggers, []), ...saidIn(spec.triggers, [])];
+    return [
+      ...(other.spec.id === spec.id
+        ? [{ file, message: `${other.file} has the id "${spec.id}" already` }]
+        : []),
+      ...repeats(both).map(({ again }) => ({
+        file,
+        message: `${other.file} has the trigger "${again.text}" already`,
+      })),
+    ];
+  });
+}
+
+/**
+ * Reads the flow that somebody named: a file if it looks like one (a path, or a name ending in
+ * `.yaml`), else the flow with this id in `folder`.
+ */
+export async function findFlow(idOrFile: string, folder = samplesFolder): Promise<LoadedFlow> {
+  if (isFlowFile(idOrFile) || /[/\\]/.test(idOrFile)) return loadFlowFile(idOrFile);
+  const loaded = await loadFlows(folder);
+  if (!loaded.ok) return loaded;
+  const spec = loaded.specs.find(({ id }) => id === idOrFile);
+  if (spec) return { ok: true, spec };
+  const ids = loaded.specs.map(({ id }) => id);
+  const meant = nearest(idOrFile, ids);
+  const remedy = meant ? `did you mean "${meant}"?` : `there are: ${ids.join(', ')}`;
+  return {
+    ok: false,
+    faults: [{ file: folder, message: `no flow has the id "${idOrFile}"`, remedy }],
+  };
+}
+
+/** One line a fault, as a compiler writes them: `flows/x.yaml:12:5  message – remedy`. */
+export function formatFaults(faults: readonly FileFault[]): string {
+  return faults
+    .map((fault) => {
+      const place = [fault.file, fault.line, fault.column].filter((part) => part !== undefined);
+      return `${place.join(':')}  ${faultText(fault)}`;
+    })
+    .join('\n');
+}
+
+function isFlowFile(name: string): boolean {
+  return /\.ya?ml$/i.test(name);
+}
+
+function unreadable(file: string, error: unknown): FileFault {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return {
+    file,
+    message: code === 'ENOENT' ? 'does not exist' : `cannot be read (${String(code ?? error)})`,
+  };
+}

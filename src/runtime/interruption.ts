@@ -1,0 +1,23 @@
+import { OperationalError } from '../errors.ts';
+
+/** The claim belongs to somebody else by now: nothing of this turn counts. */
+export class ClaimLost extends Error {
+  override readonly name = 'ClaimLost';
+}
+
+/** The worker ends before the work did; another one takes it up. */
+export class WorkerStopped extends Error {
+  override readonly name = 'WorkerStopped';
+}
+
+/** Runs a call of the store. Whatever it rejects with comes out as an `OperationalError`. */
+export async function throughStore<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (cause) {
+    if (cause instanceof OperationalError) throw cause;
+    throw new OperationalError('store-unavailable', 'The store did not do what was asked.', {
+      cause,
+    });
+  }
+}

@@ -1,0 +1,65 @@
+import type { RenderedCall } from '../adapters/port.ts';
+import type { Effect } from '../core/effects.ts';
+import type { ReplyMessage } from '../core/reply.ts';
+import type { Claim, OutboxEntry } from '../store/port.ts';
+import { adapterFor, type RuntimeContext } from './context.ts';
+
+/**
+ * The platform calls that show these messages, in order. `turn` is the number of the turn in its
+ * conversation; it keeps the entries of a message apart from those of a later edit of it.
+ *
+ * A message that needs several calls has a receipt for each: the last call carries the message's own
+ * id (it is the one with the controls, and sent means all were), the earlier ones carry a part of it.
+ */
+export function messageEntries(
+  context: RuntimeContext,
+  key: string,
+  messages: readonly ReplyMessage[],
+  turn: number,
+  nowMs: number,
+): OutboxEntry[] {
+  if (messages.length === 0) return [];
+  const calls = adapterFor(context, key).render(messages, key);
+  return calls.map((call, i) => ({
+    id: `${call.message}/${turn}.${i}`,
+    key,
+    lane: call.lane,
+    kind: 'message',
+    message: receiptId(calls, i, call),
+    body: call.body,
+    createdAtMs: nowMs,
+  }));
+}
+
+/** The post of an effect. Its id is the effect's, so that a rerun of the turn makes the same one. */
+export function deliveryEntry(
+  context: RuntimeContext,
+  key: string,
+  effect: Effect,
+  nowMs: number,
+): OutboxEntry {
+  const { lane, post } = context.delivery.render(effect);
+  return { id: effect.id, key, lane, kind: 'webhook', body: post, createdAtMs: nowMs };
+}
+
+/** The messages that were really shown, each as a whole. */
+export function shownMessages(receipts: Claim['receipts']): ReadonlySet<string> {
+  return new Set(Object.keys(receipts).filter((id) => !partMark.test(id)));
+}
+
+/** The receipts of these messages, those of their parts included. */
+export function receiptsOf(
+  receipts: Claim['receipts'],
+  messages: readonly string[],
+): readonly string[] {
+  const wanted = new Set(messages);
+  return Object.keys(receipts).filter((id) => wanted.has(id.replace(partMark, '')));
+}
+
+const partMark = /#\d+$/;
+
+function receiptId(calls: readonly RenderedCall[], at: number, call: RenderedCall): string {
+  if (!calls.slice(at + 1).some((later) => later.message === call.message)) return call.message;
+  const earlier = calls.slice(0, at).filter((other) => other.message === call.message);
+  return `${call.message}#${earlier.length + 1}`;
+}

@@ -1,0 +1,193 @@
+import { type Conversation, newConversation } from '../core/conversation.ts';
+import { messageId } from '../core/ids.ts';
+import { burstLength, type Input } from '../core/input.ts';
+import { languageCodes } from '../core/language/language.ts';
+import type { Settled } from '../core/step.ts';
+import type { UnderstandingReport } from '../core/understanding.ts';
+import { OperationalError } from '../errors.ts';
+import type { Claim, LaneClaim, OutboxEntry, TurnCommit } from '../store/port.ts';
+import { apologyMessage } from './apology.ts';
+import { laneRequest, platformOf, type RuntimeContext } from './context.ts';
+import { ClaimLost, throughStore, WorkerStopped } from './interruption.ts';
+import { whileRenewing } from './lease.ts';
+import { fulfil } from './needs.ts';
+import { deliveryEntry, messageEntries, receiptsOf, shownMessages } from './outbox.ts';
+import type { RuntimeEvent } from './port.ts';
+
+/** An input that failed this often with others is tried alone. */
+const aloneFromAttempt = 3;
+/** An input that failed this often is set aside, so that what came after it gets its turn. */
+const parkFromAttempt = 5;
+/** More rounds than any turn needs: a core that still asks then has a bug. */
+const mostNeeds = 8;
+const retryMs = 1_000;
+const longestRetryMs = 3_600_000;
+/** For what only an operator or another worker can put right. */
+const operatorRetryMs = 60_000;
+/** How long a conversation is kept after an input was set aside, if nothing else happens in it. */
+const keepAfterParkingMs = 7 * 24 * 3_600_000;
+
+/**
+ * Takes one turn of a claimed conversation and commits it, or gives the conversation back as it was.
+ * Never rejects: bugs end here, as `fault` events. Returns the lanes that came with the commit,
+ * claimed for this worker.
+ */
+export async function takeTurn(
+  context: RuntimeContext,
+  claim: Claim,
+): Promise<readonly LaneClaim[]> {
+  try {
+    if (claim.unreadable !== undefined) throw claim.unreadable;
+    const stuck = claim.attempts >= parkFromAttempt ? claim.inputs[0] : undefined;
+    const turn = stuck ? setAside(context, claim, stuck) : await decide(context, claim);
+    const lanes = await throughStore(
+      context.store.commit(claim, turn.commit, laneRequest(context)),
+    );
+    if (lanes === undefined) throw new ClaimLost('The claim was lost before the commit.');
+    context.observe(turn.event);
+    return lanes;
+  } catch (error) {
+    await giveBack(context, claim, error);
+    return [];
+  }
+}
+
+interface FinishedTurn {
+  readonly commit: TurnCommit;
+  readonly event: RuntimeEvent;
+}
+
+async function decide(context: RuntimeContext, claim: Claim): Promise<FinishedTurn> {
+  const { key } = claim;
+  const nowMs = context.clock.nowMs();
+  const burst = claim.attempts >= aloneFromAttempt ? 1 : burstLength(claim.inputs);
+  const inputs = claim.inputs.slice(0, burst);
+  const { settled, understanding } = await settle(context, claim, inputs, nowMs);
+  const { conversation, messages, effects } = settled;
+  const outbox = [
+    ...messageEntries(context, key, messages, conversation.turns, nowMs),
+    ...effects.map((effect) => deliveryEntry(context, key, effect, nowMs)),
+  ];
+  return {
+    commit: {
+      conversation,
+      consumed: inputs.length,
+      parked: [],
+      trace: settled.trace,
+      outbox,
+      forgetReceipts: receiptsOf(claim.receipts, settled.forgetReceipts),
+      keepUntilMs: settled.keepUntilMs,
+      ...(settled.dueAtMs !== undefined && { dueAtMs: notAtOnce(settled.dueAtMs, nowMs) }),
+    },
+    event: {
+      event: 'turn',
+      key,
+      inputs,
+      settled,
+      ...(understanding !== undefined && { understanding }),
+    },
+  };
+}
+
+/** A due time that has come already would bring the same turn again and again, without a pause. */
+function notAtOnce(dueAtMs: number, nowMs: number): number {
+  return dueAtMs;
+}
+
+async function settle(
+  context: RuntimeContext,
+  claim: Claim,
+  inputs: readonly Input[],
+  nowMs: number,
+): Promise<{ settled: Settled; understanding: UnderstandingReport | undefined }> {
+  const { turn: core, catalogue } = context;
+  let understanding: UnderstandingReport | undefined;
+  let result = core.step(catalogue, conversationOf(claim), inputs, {
+    nowMs,
+    sent: shownMessages(claim.receipts),
+  });
+  for (let needs = 0; result.kind === 'needs'; needs += 1) {
+    if (needs === mostNeeds) throw new Error('The turn does not settle: it needs more and more.');
+    const need = result;
+    const answer = await whileRenewing(context, claim, (signal) => fulfil(context, need, signal));
+    if (answer.need === 'understanding') understanding = answer.report;
+    result = core.resume(need, answer);
+  }
+  return { settled: result, understanding };
+}
+
+/**
+ * Parks an input that failed again and again, with an apology in the same commit. The conversation
+ * is due at once for a turn without it, which also sets its times anew.
+ */
+function setAside(context: RuntimeContext, claim: Claim, input: Input): FinishedTurn {
+  const nowMs = context.clock.nowMs();
+  const conversation = conversationOf(claim);
+  const reason = 'failed-repeatedly';
+  return {
+    commit: {
+      conversation: { ...conversation, turns: conversation.turns + 1 },
+      consumed: 1,
+      parked: [{ input, reason }],
+      outbox: apology(context, conversation, nowMs),
+      dueAtMs: nowMs,
+      forgetReceipts: [],
+      keepUntilMs: nowMs + keepAfterParkingMs,
+    },
+    event: { event: 'parked', key: claim.key, id: input.eventId, reason },
+  };
+}
+
+/** Without an apology rather than without progress: rendering may be what failed all the time. */
+function apology(
+  context: RuntimeContext,
+  conversation: Conversation,
+  nowMs: number,
+): readonly OutboxEntry[] {
+  const { key, turns } = conversation;
+  try {
+    const id = `${messageId(conversation, conversation.session?.id)}-apology`;
+    return messageEntries(context, key, [apologyMessage(conversation, id)], turns, nowMs);
+  } catch (error) {
+    context.observe({ event: 'fault', key, error });
+    return [];
+  }
+}
+
+async function giveBack(context: RuntimeContext, claim: Claim, error: unknown): Promise<void> {
+  const { key } = claim;
+  if (error instanceof ClaimLost) {
+    context.observe({ event: 'lost', key });
+    return;
+  }
+  if (!(error instanceof WorkerStopped)) context.observe({ event: 'fault', key, error });
+  try {
+    await throughStore(context.store.release(claim, retryOf(error, claim, context.clock.nowMs())));
+  } catch (releaseError) {
+    // The lease runs out by itself, and somebody takes the conversation over.
+    context.observe({ event: 'fault', key, error: releaseError });
+  }
+}
+
+/** Only what the turn itself got wrong counts against its inputs. */
+function retryOf(error: unknown, claim: Claim, nowMs: number) {
+  if (error instanceof WorkerStopped) return { dueAtMs: nowMs, blameless: true };
+  if (error instanceof OperationalError && error.code !== 'not-storable') {
+    return { dueAtMs: nowMs + (error.retryable ? retryMs : operatorRetryMs), blameless: true };
+  }
+  const waitMs = Math.min(retryMs * 2 ** (claim.attempts - 1), longestRetryMs);
+  return { dueAtMs: nowMs + waitMs, blameless: false };
+}
+
+function conversationOf(claim: Claim): Conversation {
+  if (claim.conversation !== undefined) return claim.conversation;
+  const { key, inputs } = claim;
+  const locale = inputs.find((input) => input.locale !== undefined)?.locale;
+  return newConversation({
+    key,
+    platform: platformOf(key),
+    language:
+      languageCodes.find((code) => code === locale?.split(/[-_]/)[0]?.toLowerCase()) ?? 'en',
+    timeZone: inputs.find((input) => input.timeZone !== undefined)?.timeZone ?? 'UTC',
+  });
+}

@@ -1,0 +1,70 @@
+import type { FlowSpec, SlotSpec } from '../../core/flow/spec.ts';
+import { slotsNamed } from '../../core/naming.ts';
+import { slotTypes } from '../../core/slot-types/index.ts';
+import type { Finding, ReadContext } from '../../core/slot-types/slot-type.ts';
+import type { Proposal } from '../../core/understanding.ts';
+
+/** Whether all of the words are one value of the slot, in or out of its limits. */
+export function readsAs(words: string, slot: SlotSpec, context: ReadContext): boolean {
+  return slotTypes[slot.type].read(words, slot, context).kind !== 'none';
+}
+
+interface Claim extends Finding {
+  readonly slot: SlotSpec;
+  readonly asked: boolean;
+}
+
+/**
+ * Values that a sentence clearly gives, for any slot. One span feeds one slot: a slot that is named
+ * comes first, then one that was asked, then the longer span. A span that two slots claim equally
+ * well is nobody's.
+ */
+export function findValues(
+  sentence: string,
+  flow: FlowSpec,
+  asked: readonly SlotSpec[],
+  context: ReadContext,
+): readonly Proposal[] {
+  const claims = flow.slots
+    .flatMap((slot) => claimsOf(slot, sentence, asked, context))
+    .sort((a, b) => strength(b) - strength(a) || length(b) - length(a));
+  const taken: Claim[] = [];
+  for (const claim of claims) {
+    const rival = claims.find((other) => other.slot !== claim.slot && overlaps(other, claim));
+    const tie = rival && strength(rival) === strength(claim) && length(rival) === length(claim);
+    if (!tie && !taken.some((other) => overlaps(other, claim))) taken.push(claim);
+  }
+  const named = slotsNamed(sentence, flow, context.language.code);
+  return taken
+    .sort((a, b) => a.start - b.start)
+    .map(({ slot, start, end, asked: wasAsked }) => ({
+      slot: slot.id,
+      says: 'value',
+      quote: sentence.slice(start, end),
+      direct: wasAsked || named.includes(slot),
+    }));
+}
+
+function claimsOf(
+  slot: SlotSpec,
+  sentence: string,
+  asked: readonly SlotSpec[],
+  context: ReadContext,
+): readonly Claim[] {
+  return slotTypes[slot.type]
+    .find(sentence, slot, context)
+    .filter(({ reading }) => reading.kind !== 'none')
+    .map((finding) => ({ ...finding, slot, asked: asked.includes(slot) }));
+}
+
+function strength({ named, asked }: Claim): number {
+  return (named ? 2 : 0) + (asked ? 1 : 0);
+}
+
+function length({ start, end }: Claim): number {
+  return end - start;
+}
+
+function overlaps(a: Claim, b: Claim): boolean {
+  return a.start < b.end && b.start < a.end;
+}

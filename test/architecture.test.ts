@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/**
+ * Imports go one way. A folder may import itself and what stands in its row; packages are checked
+ * where it matters. The compiler keeps core free of the platform (src/core/tsconfig.json).
+ */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  'errors.ts': [],
+  core: [],
+  understanding: ['core'],
+  adapters: ['core'],
+  delivery: ['core', 'errors.ts'],
+  store: ['core', 'errors.ts'],
+  'flow-files.ts': ['core'],
+  runtime: ['adapters', 'core', 'delivery', 'errors.ts', 'store', 'understanding'],
+};
+
+/** Only these wire everything together. */
+const wiring = ['cli', 'evaluation', 'scripted', 'index.ts', 'config.ts'];
+
+/** Which packages core may use: pure ones, loaded without side effects. */
+const corePackages = [
+  '@eslint-community/regexpp',
+  '@noble/hashes',
+  'intl-messageformat',
+  'yaml',
+  'zod',
+];
+
+const source = resolve(import.meta.dirname, '../src');
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.ts'),
+);
+const importPattern = /(?:from|import)\s*\(?\s*'([^']+)'/g;
+
+function importsOf(file: string): readonly string[] {
+  const text = readFileSync(join(source, file), 'utf8');
+  return [...text.matchAll(importPattern)].flatMap(([, name]) => (name ? [name] : []));
+}
+
+function roomOf(file: string): string {
+  return file.split('/')[0] ?? file;
+}
+
+describe('imports go one way', () => {
+  test.each(files.filter((file) => !wiring.includes(roomOf(file))))('%s', (file) => {
+    const room = roomOf(file);
+    const allowed = mayImport[room];
+    expect(allowed, `src/${room} has no row in this test`).toBeDefined();
+    const local = importsOf(file).filter((name) => name.startsWith('.'));
+    const rooms = local.map((name) =>
+      roomOf(relative(source, resolve(source, dirname(file), name))),
+    );
+    const wrong = rooms.filter((other) => other !== room && !allowed?.includes(other));
+    expect(wrong).toEqual([]);
+  });
+
+  test('an adapter knows no other adapter', () => {
+    const wrong = files
+      .filter((file) => roomOf(file) === 'adapters')
+      .flatMap((file) => {
+        const own = file.split('/')[1];
+        return importsOf(file)
+          .filter((name) => name.startsWith('../') && !name.startsWith('../port.ts'))
+          .map((name) => relative(source, resolve(source, dirname(file), name)))
+          .filter((path) => path.startsWith('adapters/') && path.split('/')[1] !== own);
+      });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('core is pure', () => {
+  const core = files.filter((file) => roomOf(file) === 'core');
+
+  test.each(core)('%s', (file) => {
+    const text = readFileSync(join(source, file), 'utf8');
+    expect(text).not.toMatch(/Date\.now|new Date\(\)|Math\.random|performance\.now/);
+    const packages = importsOf(file).filter((name) => !name.startsWith('.'));
+    const wrong = packages.filter(
+      (name) => !corePackages.some((each) => name === each || name.startsWith(`${each}/`)),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('only config.ts reads the environment', () => {
+  const readers = files.filter((file) =>
+    /process\.env/.test(readFileSync(join(source, file), 'utf8')),
+  );
+  expect(readers.filter((file) => file !== 'config.ts')).toEqual([]);
+});
