@@ -91,7 +91,7 @@ async function decide(context: RuntimeContext, claim: Claim): Promise<FinishedTu
 
 /** A due time that has come already would bring the same turn again and again, without a pause. */
 function notAtOnce(dueAtMs: number, nowMs: number): number {
-  return dueAtMs;
+  return dueAtMs > nowMs ? dueAtMs : nowMs + retryMs;
 }
 
 async function settle(

@@ -67,6 +67,27 @@ describe('an input that breaks the turn', () => {
     expect(w.adapter.shown.at(-1)).toBe('hello');
   });
 
+  test('leaves it to the core when its conversation is due next', async () => {
+    const w = world();
+    const broken = w.worker({ turn: brokenCores.throws });
+    const bot = w.worker();
+    await w.say(bot, 'hello');
+    await bot.drain();
+    await receive(broken, 'test:a', [text('x', 'hello')]);
+    for (let i = 0; i < 4; i += 1) {
+      await broken.drain();
+      await w.clock.advance(present(await w.store.nextDueAtMs()) - w.clock.nowMs());
+    }
+    const before = await w.store.readConversation('test:a', w.clock.nowMs());
+    await broken.drain();
+    // The core is asked once more, without inputs, when it wants its next turn.
+    await w.clock.advance(1_000);
+    await bot.drain();
+    const after = present(await w.store.readConversation('test:a', w.clock.nowMs()));
+    expect(after.history).toMatchObject([{ person: ['ann', 'hello'] }, { person: [] }]);
+    expect(after.turns).toBe(present(before).turns + 2);
+  });
+
   test('is parked even where the apology cannot be shown', async () => {
     const w = world();
     const render = () => {

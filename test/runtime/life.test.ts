@@ -3,7 +3,7 @@ import type { Receive } from '../../src/adapters/port.ts';
 import { leaseMs, text } from '../store/sample.ts';
 import { fakeAdapter } from './fakes.ts';
 import { killable } from './killable.ts';
-import { settled, world } from './world.ts';
+import { receive as receiveAt, settled, world } from './world.ts';
 
 const hanging = { by: 'model', understand: () => new Promise<never>(() => {}) } as const;
 
@@ -80,9 +80,11 @@ describe('a worker that was started', () => {
     const w = world();
     const bot = w.worker();
     await bot.start();
-    await w.say(bot, 'one', { person: 'ann' });
-    await w.say(bot, 'two', { person: 'ben' });
-    await w.say(bot, 'three', { person: 'ann' });
+    await receiveAt(bot, 'test:a', [
+      text('e1', 'one', 'ann'),
+      text('e2', 'two', 'ben'),
+      text('e3', 'three', 'ann'),
+    ]);
     await settled();
     expect(w.adapter.shown).toEqual(['one', 'two', 'three']);
     await bot.stop();

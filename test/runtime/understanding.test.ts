@@ -105,7 +105,13 @@ describe('while an understander takes its time', () => {
       signal = given;
       return never();
     });
-    const bot = w.worker({ understander: hanging, leaseMs, understandingMs: 10 * leaseMs });
+    let asked = 0;
+    const fallback = understander('rules', async () => {
+      asked += 1;
+      return { understanding: { proposals: [] } };
+    });
+    const times = { leaseMs, understandingMs: 10 * leaseMs };
+    const bot = w.worker({ understander: hanging, fallback, ...times });
     await w.say(bot, 'think');
     const thief = { workerId: 'thief', nowMs: w.clock.nowMs() + leaseMs, leaseMs };
     const [stolen] = await w.store.claim(thief, 1);
@@ -115,6 +121,7 @@ describe('while an understander takes its time', () => {
     expect(w.eventsOf('lost')).toEqual([{ event: 'lost', key: 'test:a' }]);
     expect(await w.turns()).toEqual([]);
     expect(w.adapter.calls).toEqual([]);
+    expect(asked).toBe(0);
   });
 
   test('a renewal that fails is no reason to give up', async () => {
@@ -139,10 +146,18 @@ describe('a flow that a session is pinned to', () => {
     const old = w.worker({ flows: [compiled] });
     await w.say(old, 'hello');
     await old.drain();
-    const next = w.worker({ flows: [] });
-    await w.say(next, `flow:${compiled.hash}`);
-    await next.drain();
-    expect(w.adapter.shown.at(-1)).toBe(`flow:${compiled.hash}+flow sample`);
+    let loads = 0;
+    const getFlow: typeof w.store.getFlow = (hash) => {
+      loads += 1;
+      return w.store.getFlow(hash);
+    };
+    const next = w.worker({ flows: [], store: { ...w.store, getFlow } });
+    for (let i = 0; i < 3; i += 1) {
+      await w.say(next, `flow:${compiled.hash}`);
+      await next.drain();
+      expect(w.adapter.shown.at(-1)).toBe(`flow:${compiled.hash}+flow sample`);
+    }
+    expect(loads).toBe(1);
   });
 
   test('is answered with nothing when it is gone', async () => {
