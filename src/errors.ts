@@ -4,8 +4,12 @@
  */
 export const operationalErrors = {
   'store-unavailable': { retryable: true },
+  'store-read-only': { retryable: true },
+  'store-full': { retryable: true },
+  'store-refused': { retryable: false },
   'stored-version-newer': { retryable: false },
   'stored-data-unreadable': { retryable: false },
+  'stored-data-sealed': { retryable: false },
   'not-storable': { retryable: false },
   'adapter-missing': { retryable: false },
 } as const satisfies Record<string, { readonly retryable: boolean }>;

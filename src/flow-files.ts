@@ -1,11 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type FlowFault, faultText } from './core/flow/fault.ts';
+import type { FileText } from './core/flow/knowledge-files.ts';
 import { repeats, saidIn } from './core/flow/said.ts';
 import type { FlowSpec } from './core/flow/spec.ts';
 import { nearest } from './core/flow/spelling.ts';
-import { readFlowYaml } from './core/flow/yaml.ts';
+import { filesNamedIn, readFlowYaml } from './core/flow/yaml.ts';
 
 /** What is wrong with a flow file. Line and column count from 1; absent where it is the whole file. */
 export interface FileFault extends Pick<FlowFault, 'message' | 'remedy'> {
@@ -25,20 +26,34 @@ export type LoadedFlows =
 /** The sample flows that come with the package. */
 export const samplesFolder = fileURLToPath(new URL('../flows/', import.meta.url));
 
-/** Reads and checks one flow file. A file that cannot be read is a fault like any other. */
+/**
+ * Reads and checks one flow file, with the files of knowledge that it names. A file that cannot be
+ * read is a fault like any other.
+ */
 export async function loadFlowFile(path: string): Promise<LoadedFlow> {
-  let text: string;
-  try {
-    text = await readFile(path, 'utf8');
-  } catch (error) {
-    return { ok: false, faults: [unreadable(path, error)] };
-  }
-  const read = readFlowYaml(text);
+  const found = await readText(path);
+  if ('problem' in found) return { ok: false, faults: [{ file: path, message: found.problem }] };
+  const beside = (file: string) => join(dirname(path), file);
+  const named = await Promise.all(
+    filesNamedIn(found.text).map(async (file) => [file, await readText(beside(file))] as const),
+  );
+  const read = readFlowYaml(found.text, new Map(named));
   if (read.ok) return read;
   return {
     ok: false,
-    faults: read.faults.map(({ path: _, ...fault }) => ({ file: path, ...fault })),
+    faults: read.faults.map(({ path: _, at: __, file, ...fault }) => ({
+      ...fault,
+      file: file === undefined ? path : beside(file),
+    })),
   };
+}
+
+async function readText(path: string): Promise<FileText> {
+  try {
+    return { text: await readFile(path, 'utf8') };
+  } catch (error) {
+    return { problem: problemOf(error) };
+  }
 }
 
 /** Reads every `.yaml` file of a folder, in order of names. The faults of all files come together. */
@@ -47,7 +62,7 @@ export async function loadFlows(folder: string): Promise<LoadedFlows> {
   try {
     names = (await readdir(folder)).filter(isFlowFile).sort();
   } catch (error) {
-    return { ok: false, faults: [unreadable(folder, error)] };
+    return { ok: false, faults: [{ file: folder, message: problemOf(error) }] };
   }
   if (names.length === 0) {
     return {
@@ -55,7 +70,11 @@ export async function loadFlows(folder: string): Promise<LoadedFlows> {
       faults: [{ file: folder, message: 'there is no .yaml file in this folder' }],
     };
   }
-  const files = names.map((name) => join(folder, name));
+  return loadFlowFiles(names.map((name) => join(folder, name)));
+}
+
+/** Reads these flow files, which are to run side by side. The faults of all files come together. */
+export async function loadFlowFiles(files: readonly string[]): Promise<LoadedFlows> {
   const loaded = await Promise.all(
     files.map(async (file) => ({ file, flow: await loadFlowFile(file) })),
   );
@@ -67,6 +86,19 @@ export async function loadFlows(folder: string): Promise<LoadedFlows> {
   return faults.length > 0
     ? { ok: false, faults }
     : { ok: true, specs: sound.map(({ spec }) => spec) };
+}
+
+/** The flow files that a path means: itself, or those of a folder, in order of names. */
+export async function flowFilesAt(path: string): Promise<readonly string[]> {
+  const isFolder = await stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (!isFolder) return [path];
+  return (await readdir(path))
+    .filter(isFlowFile)
+    .sort()
+    .map((name) => join(path, name));
 }
 
 interface SoundFile {
@@ -91,11 +123,26 @@ function clashes({ file, spec }: SoundFile, earlier: readonly SoundFile[]): read
 }
 
 /**
+ * The flows of a conversation: the named one first, and with a sample's id the other samples too, so
+ * that a person can switch. Without a name, all samples.
+ */
+export async function findFlows(named?: string, folder = samplesFolder): Promise<LoadedFlows> {
+  if (named === undefined) return loadFlows(folder);
+  const found = await findFlow(named, folder);
+  if (!found.ok) return found;
+  const { spec } = found;
+  if (isPath(named)) return { ok: true, specs: [spec] };
+  const all = await loadFlows(folder);
+  if (!all.ok) return all;
+  return { ok: true, specs: [spec, ...all.specs.filter(({ id }) => id !== spec.id)] };
+}
+
+/**
  * Reads the flow that somebody named: a file if it looks like one (a path, or a name ending in
  * `.yaml`), else the flow with this id in `folder`.
  */
 export async function findFlow(idOrFile: string, folder = samplesFolder): Promise<LoadedFlow> {
-  if (isFlowFile(idOrFile) || /[/\\]/.test(idOrFile)) return loadFlowFile(idOrFile);
+  if (isPath(idOrFile)) return loadFlowFile(idOrFile);
   const loaded = await loadFlows(folder);
   if (!loaded.ok) return loaded;
   const spec = loaded.specs.find(({ id }) => id === idOrFile);
@@ -123,10 +170,11 @@ function isFlowFile(name: string): boolean {
   return /\.ya?ml$/i.test(name);
 }
 
-function unreadable(file: string, error: unknown): FileFault {
+function problemOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return {
-    file,
-    message: code === 'ENOENT' ? 'does not exist' : `cannot be read (${String(code ?? error)})`,
-  };
+  return code === 'ENOENT' ? 'does not exist' : `cannot be read (${String(code ?? error)})`;
+}
+
+function isPath(idOrFile: string): boolean {
+  return isFlowFile(idOrFile) || /[/\\]/.test(idOrFile);
 }

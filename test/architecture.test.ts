@@ -23,8 +23,13 @@ const wiring = ['cli', 'evaluation', 'scripted', 'index.ts', 'config.ts'];
 /** Which packages core may use: pure ones, loaded without side effects. */
 const corePackages = [
   '@eslint-community/regexpp',
+  '@marcbachmann/cel-js',
   '@noble/hashes',
   'intl-messageformat',
+  'libphonenumber-js',
+  'mdast',
+  'mdast-util-from-markdown',
+  'tinyld',
   'yaml',
   'zod',
 ];
@@ -33,7 +38,7 @@ const source = resolve(import.meta.dirname, '../src');
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.ts'),
 );
-const importPattern = /(?:from|import)\s*\(?\s*'([^']+)'/g;
+const importPattern = /(?:from|import)(?:\s*\(\s*|\s+)'([^']+)'/g;
 
 function importsOf(file: string): readonly string[] {
   const text = readFileSync(join(source, file), 'utf8');

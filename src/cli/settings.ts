@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Config } from '../config.ts';
 import { type CompiledFlow, compileFlow } from '../core/flow/compile.ts';
 import { type Endpoint, isEndpointUrl } from '../delivery/webhook/endpoints.ts';
-import { findFlow, formatFaults, loadFlows, samplesFolder } from '../flow-files.ts';
+import { findFlows, formatFaults } from '../flow-files.ts';
 import { randomSecret } from '../scripted/driver.ts';
 import { type Given, readGiven } from '../scripted/given.ts';
 import { isLocale } from '../scripted/inputs.ts';
@@ -99,23 +99,16 @@ export async function readSettings(
   };
 }
 
-/** The flow that was named, or all samples. */
 async function readFlows(
   named: string | undefined,
   faults: SettingsFault[],
 ): Promise<readonly CompiledFlow[]> {
-  const loaded =
-    named === undefined ? await loadFlows(samplesFolder) : await specsOf(findFlow(named));
+  const loaded = await findFlows(named);
   if (loaded.ok) return Promise.all(loaded.specs.map(compileFlow));
   for (const fault of loaded.faults) {
     faults.push({ code: 'faulty-flow', message: formatFaults([fault]) });
   }
   return [];
-}
-
-async function specsOf(found: ReturnType<typeof findFlow>) {
-  const flow = await found;
-  return flow.ok ? ({ ok: true, specs: [flow.spec] } as const) : flow;
 }
 
 async function readGivenFile(

@@ -1,5 +1,5 @@
 import type { SnippetSpec } from './flow/spec.ts';
-import type { Attempt } from './question.ts';
+import type { Attempt, OtherFlow } from './question.ts';
 import type { HandoverReason } from './session.ts';
 import type { DeclineReason, OpenPoint } from './slot-state.ts';
 import type { Problem } from './slot-types/slot-type.ts';
@@ -41,6 +41,8 @@ export type Act =
       readonly attempt: Attempt;
       /** The same question after side talk: brief, and not counted as asked again. */
       readonly repeated?: true;
+      /** Of a choice that was not understood: shown as controls, never read out. */
+      readonly options?: readonly Value[];
     }
   | {
       readonly act: 'ask-choice';
@@ -52,7 +54,31 @@ export type Act =
     }
   /** What is right instead; of several, which one is wrong. */
   | { readonly act: 'ask-correction'; readonly slots: readonly string[] }
-  | { readonly act: 'ask-closing'; readonly slots: readonly string[] }
+  /** `minutes`: after this the inferences are taken as they are; absent where only a yes will do. */
+  | { readonly act: 'ask-closing'; readonly slots: readonly string[]; readonly minutes?: number }
+  /** All values, before something that cannot be taken back. */
+  | { readonly act: 'ask-review'; readonly slots: readonly string[] }
+  | { readonly act: 'repeat-review' }
+  | { readonly act: 'sending'; readonly seconds: number }
+  | { readonly act: 'send-undone' }
+  | { readonly act: 'rule-failed'; readonly rule: string; readonly text: string }
+  | { readonly act: 'set-aside'; readonly slot: string }
+  | { readonly act: 'explain-why'; readonly slot: string }
+  | { readonly act: 'list-options'; readonly slot: string }
+  | { readonly act: 'show-state' }
+  | { readonly act: 'explain-recipient' }
+  | { readonly act: 'missed' }
+  | { readonly act: 'ask-resume'; readonly after: 'pause' | 'expiry' }
+  | { readonly act: 'ask-other-flow'; readonly flow: string; readonly how: OtherFlow }
+  | { readonly act: 'queued'; readonly flow: string }
+  | { readonly act: 'switched'; readonly flow: string }
+  | { readonly act: 'switch-undone' }
+  | { readonly act: 'cancel-undone' }
+  | { readonly act: 'nudge' }
+  | { readonly act: 'corrected' }
+  | { readonly act: 'too-late-to-change' }
+  | { readonly act: 'back-from-people' }
+  | { readonly act: 'forgotten' }
   | { readonly act: 'deferred' }
   | { readonly act: 'answer'; readonly snippet: SnippetSpec['id']; readonly text: string }
   | { readonly act: 'no-answer' }

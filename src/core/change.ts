@@ -28,6 +28,10 @@ export type Change =
   | { readonly change: 'opened'; readonly slot: string }
   | { readonly change: 'invalid'; readonly slot: string; readonly problem: Problem }
   | { readonly change: 'same'; readonly slot: string }
+  /** Its condition stopped holding: no longer asked or delivered. */
+  | { readonly change: 'set-aside'; readonly slot: string; readonly value: Value }
+  /** Its condition holds again: the value is back, to be confirmed. */
+  | { readonly change: 'brought-back'; readonly slot: string; readonly value: Value }
   | {
       readonly change: 'ignored';
       readonly slot: string;
@@ -35,11 +39,12 @@ export type Change =
       readonly why: 'rejected-before' | 'slot-declined' | 'slot-filled-and-only-mentioned';
     };
 
-/** Whether a slot newly became filled or declined: what a stall lacks (contract 7). */
+/** Whether a slot newly became settled: filled, declined, or kept after a choice (contract 7). */
 export function settles(change: Change): boolean {
   return (
     change.change === 'filled' ||
     change.change === 'declined' ||
+    change.change === 'kept' ||
     change.change === 'used-after-decline' ||
     (change.change === 'replaced' && !change.inferred)
   );

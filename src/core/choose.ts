@@ -1,32 +1,44 @@
-import type { Facts } from './decide.ts';
+import type { Facts } from './facts.ts';
 import type { Move } from './move.ts';
 import { ask, type Next, nextQuestion, type Slots } from './next-question.ts';
+import { statesInference } from './notices.ts';
 import type { Attempt, Question, SlotQuestion } from './question.ts';
 
 /**
  * What to ask after what happened. An objection is cleared up first; a person who does not know gets
- * help; what was said aside leaves the floor to what was asked; what another question interrupted comes back.
- * Everything else goes on with the next question.
+ * help; what was said aside leaves the floor to what was asked; what another question interrupted
+ * comes back. Everything else goes on with the next question.
  */
-export function choose(facts: Facts, statesInference: boolean): Next {
-  const { session, moves, slots, flow } = facts;
+export function choose(facts: Facts): Next {
+  const { session, moves, slots, flow, changes, today } = facts;
   const { pending } = session;
   const objection = moves.find((move) => move.move === 'object');
   if (objection) return askCorrection(slots, objection.slots, pending);
   const unsure = moves.find((move) => move.move === 'does-not-know')?.slots ?? [];
   const helped = unsure.find((id) => slots[id]?.status === 'empty');
-  if (helped !== undefined) return ask(slots, [helped], 'last');
-  if (pending?.about === 'slots' && moves.length > 0) {
-    const aside = moves.every((move) => leavesTheFloor(move, pending.asked));
+  if (helped !== undefined) return ask(slots, [helped], 'last', flow);
+  if (pending?.about === 'slots') {
+    const raised = changes.some(({ change }) => change === 'opened');
+    const aside = !raised && moves.every((move) => leavesTheFloor(move, pending.asked));
     const again = aside ? askRepeated(slots, pending) : undefined;
     if (again) return again;
   }
-  const next = nextQuestion(slots, { flow, pending, statesInference });
+  const next = nextQuestion(slots, {
+    flow,
+    today,
+    pending,
+    statesInference: statesInference(changes),
+  });
   if (next.question?.about === 'choice') {
     return { ...next, question: { ...next.question, ...interrupting(pending) } };
   }
   const interrupted = interruptedBy(pending);
   return (interrupted && askRepeated(slots, interrupted)) ?? next;
+}
+
+/** The question that stood before an interruption, or else the next one. */
+export function takeUp(facts: Facts): Next {
+  return choose({ ...facts, moves: [] });
 }
 
 function askCorrection(
@@ -66,13 +78,11 @@ function interrupting(pending: Question | undefined): { readonly interrupts?: Sl
 }
 
 function interruptedBy(pending: Question | undefined): SlotQuestion | undefined {
-  return pending?.about === 'choice' || pending?.about === 'correction'
-    ? pending.interrupts
-    : undefined;
+  return pending !== undefined && 'interrupts' in pending ? pending.interrupts : undefined;
 }
 
 /** Side talk, or something settled that was not asked: the pending question did not go unanswered. */
 function leavesTheFloor(move: Move, asked: readonly string[]): boolean {
-  if (move.move === 'question' || move.move === 'pleasantry') return true;
+  if (['question', 'ask-about', 'pleasantry', 'answer-other-flow'].includes(move.move)) return true;
   return 'slot' in move && !asked.includes(move.slot);
 }

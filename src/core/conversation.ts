@@ -20,6 +20,13 @@ export interface Conversation {
   readonly session?: Session;
   /** Which flow was meant is being asked; the message that raised it is taken up afterwards. */
   readonly choosing?: Choosing;
+  /** The run that a switch left behind; an undo brings it back. */
+  readonly setAside?: {
+    readonly session: Session;
+    readonly history: readonly HistoryEntry[];
+  };
+  /** Words that wait for an answer to "go on or start over?", and are taken up then. */
+  readonly heldBack?: readonly TextInput[];
   readonly history: readonly HistoryEntry[];
 }
 

@@ -1,65 +1,34 @@
 import type { Act } from './acts.ts';
-import { type Change, settles } from './change.ts';
-import { choose } from './choose.ts';
-import { isComplete } from './complete.ts';
-import type { CompiledFlow } from './flow/compile.ts';
-import type { LanguageCode } from './language/language.ts';
+import { settles } from './change.ts';
+import { choose, takeUp } from './choose.ts';
+import { isComplete, needsReview } from './complete.ts';
+import type { Counters, Decision, Facts } from './facts.ts';
 import type { Move } from './move.ts';
-import { type Next, nextQuestion, type Slots } from './next-question.ts';
-import { answerActs, noticeActs } from './notices.ts';
-import type { Question } from './question.ts';
+import { nextQuestion } from './next-question.ts';
+import { answers, noticeActs, replyActs, statesInference } from './notices.ts';
+import { checkRules } from './rule-check.ts';
 import { slotSpec } from './scene.ts';
-import type { HandoverReason, Outcome, Session } from './session.ts';
-import type { Understanding } from './understanding.ts';
-
-/** All that a decision rests on: the session before the turn, and what the turn settled. */
-export interface Facts {
-  readonly flow: CompiledFlow;
-  readonly session: Session;
-  readonly language: LanguageCode;
-  readonly moves: readonly Move[];
-  readonly changes: readonly Change[];
-  /** The slots after the merge. */
-  readonly slots: Slots;
-  /** The turn began the session. */
-  readonly opening?: 'greet' | 'reset';
-  /** The configured understander failed, and the rules saw nothing either. */
-  readonly outage: boolean;
-  readonly understanding?: Understanding;
-}
-
-export interface Decision {
-  /** One phrase for the trace. */
-  readonly why: string;
-  readonly acts: readonly Act[];
-  readonly slots: Slots;
-  /** `keep`: what was asked stays asked, and nothing new is said about it. */
-  readonly question: Question | 'keep' | undefined;
-  readonly outcome?: Outcome;
-  readonly stalledTurns: number;
-  readonly idleTurns: number;
-}
+import type { HandoverReason } from './session.ts';
 
 /**
  * What the reply does and how the session goes on: the only place where a turn's result is decided.
- * Ends are looked at first, then completion, then stall, then the next question (contract 5 and 7).
+ * The first rule that applies decides. Ends come first, then what waits for a yes, then completion,
+ * then stall, then the next question (contract 5 to 8).
  */
 export function decide(facts: Facts): Decision {
   const counters = countTurns(facts);
-  return (
+  const decision =
     decideNothing(facts) ??
     decideOutdated(facts) ??
-    decideEnd(facts, counters) ??
-    decideComplete(facts, counters) ??
-    decideTap(facts, counters) ??
+    decideEnd(facts) ??
+    decideSending(facts) ??
+    decideTap(facts) ??
+    decideOtherFlow(facts) ??
+    decidePause(facts) ??
+    decideComplete(facts) ??
     decideStall(facts, counters) ??
-    decideNext(facts, counters)
-  );
-}
-
-interface Counters {
-  readonly stalledTurns: number;
-  readonly idleTurns: number;
+    decideNext(facts);
+  return { counters, ...decision };
 }
 
 /**
@@ -69,167 +38,209 @@ interface Counters {
 function countTurns({ session, moves, changes, opening, outage }: Facts): Counters {
   if (changes.some(settles)) return { stalledTurns: 0, idleTurns: 0 };
   const hesitates = moves.some((move) => move.move === 'unclear' && move.hesitation);
-  const exempt =
-    (opening !== undefined && !hesitates) ||
-    outage ||
-    moves.some(({ move }) => ['defer', 'outdated', 'question'].includes(move));
+  const exempt = (opening !== undefined && !hesitates) || outage || moves.some(isExempt);
   const progress =
     opening !== undefined ||
-    changes.some(({ change }) => change === 'inferred' || change === 'replaced');
+    changes.some(
+      ({ change }) => change === 'inferred' || change === 'replaced' || change === 'opened',
+    );
   return {
     stalledTurns: session.stalledTurns + (exempt ? 0 : 1),
     idleTurns: progress ? 0 : session.idleTurns + 1,
   };
 }
 
-/** An edit that changes no slot is no news: nothing is said, and what was asked stays asked. */
-function decideNothing({ session, moves, slots, opening }: Facts): Decision | undefined {
-  if (moves.length > 0 || opening !== undefined) return undefined;
-  const { stalledTurns, idleTurns } = session;
-  return { why: 'nothing new', acts: [], slots, question: 'keep', stalledTurns, idleTurns };
+function isExempt({ move }: Move): boolean {
+  return ['defer', 'question', 'ask-about', 'other-flow', 'answer-other-flow', 'undo'].includes(
+    move,
+  );
 }
 
-/** A control of an older question changes nothing and says so, and what was asked stays asked. */
-function decideOutdated({ session, moves, slots }: Facts): Decision | undefined {
-  if (!moves.some(({ move }) => move === 'outdated')) return undefined;
-  const { stalledTurns, idleTurns } = session;
-  const acts: readonly Act[] = [{ act: 'outdated' }];
-  return { why: 'outdated control', acts, slots, question: 'keep', stalledTurns, idleTurns };
+/** Words that count for nothing here, or an edit that changes no slot: what was asked stays asked. */
+function decideNothing(facts: Facts): Decision | undefined {
+  if (facts.moves.length > 0 || facts.opening !== undefined) return undefined;
+  return stay(facts, 'nothing new', []);
 }
 
-function decideEnd(facts: Facts, counters: Counters): Decision | undefined {
+/** A control of an older question changes nothing and says so. */
+function decideOutdated(facts: Facts): Decision | undefined {
+  const outdated = facts.moves.some(({ move }) => move === 'outdated');
+  return outdated ? stay(facts, 'outdated control', [{ act: 'outdated' }]) : undefined;
+}
+
+/** Nothing changes, and nothing is counted. */
+function stay({ session, slots }: Facts, why: string, acts: readonly Act[]): Decision {
+  const { stalledTurns, idleTurns } = session;
+  return { why, acts, slots, question: 'keep', counters: { stalledTurns, idleTurns } };
+}
+
+function decideEnd(facts: Facts): Decision | undefined {
   const { moves, changes, flow, slots } = facts;
   if (moves.some(({ move }) => move === 'cancel')) {
     const acts: readonly Act[] = [{ act: 'cancelled' }];
-    const outcome: Outcome = { type: 'cancelled' };
-    return { why: 'cancelled', acts, slots, question: undefined, outcome, ...counters };
+    return { why: 'cancelled', acts, slots, question: 'keep', outcome: { type: 'cancelled' } };
   }
-  if (moves.some(({ move }) => move === 'human')) return handOver(facts, 'asked', counters);
+  if (moves.some(({ move }) => move === 'human')) return handOver(facts, 'asked');
   const stopper = changes.find(
     (change) =>
       change.change === 'declined' && slotSpec(flow, change.slot).onDecline === 'handover',
   );
-  return stopper && handOver(facts, 'declined', counters);
+  return stopper && handOver(facts, 'declined');
 }
 
-function decideComplete(facts: Facts, counters: Counters): Decision | undefined {
-  if (!isComplete(facts.flow, facts.slots)) return undefined;
-  // Optional slots are asked once before the end, and a question of the person's is answered first.
-  const next = nextQuestion(facts.slots, {
-    flow: facts.flow,
-    pending: facts.session.pending,
-    statesInference: statesInference(facts),
-  });
-  if (next.question !== undefined) return undefined;
-  return completed(facts, next, counters);
-}
-
-function completed(facts: Facts, next: Next, counters: Counters): Decision {
-  return {
-    why: 'complete',
-    acts: [...noticesOf(facts, next, true), { act: 'completed' }],
-    slots: next.slots,
-    question: undefined,
-    outcome: { type: 'completed' },
-    ...counters,
-  };
+/** A confirmed review is on its way out: an undo stops it, and so does any change. */
+function decideSending(facts: Facts): Decision | undefined {
+  const { session, moves, changes, slots } = facts;
+  if (session.pending?.about !== 'sending') return undefined;
+  if (moves.some(({ move }) => move === 'undo')) {
+    const acts: readonly Act[] = [{ act: 'send-undone' }];
+    return { why: 'sending undone', acts, slots, question: { about: 'review', asked: [] } };
+  }
+  if (changes.some(({ change }) => change !== 'same' && change !== 'ignored')) return undefined;
+  return { why: 'goes on sending', acts: answers(facts), slots, question: 'keep' };
 }
 
 /** A tap on a control: its message shows the decision, and the question in it stays open. */
-function decideTap(facts: Facts, counters: Counters): Decision | undefined {
+function decideTap(facts: Facts): Decision | undefined {
   const { session, moves, changes, slots } = facts;
   const tapped =
-    moves.length === 1 && moves[0]?.move === 'confirm' && moves[0].source.kind === 'control';
+    moves.length > 0 &&
+    moves.every((move) => move.move === 'confirm' && move.source.kind === 'control');
   const stillAsked = session.pending?.about === 'slots' ? session.pending.asked : [];
   if (!tapped || stillAsked.length === 0) return undefined;
-  const acts = noticeActs(changes);
-  return { why: 'tapped', acts, slots, question: 'keep', ...counters };
+  return { why: 'tapped', acts: noticeActs(changes), slots, question: 'keep', tapped: true };
+}
+
+/** Another flow was named: one question, and what was answered is kept. */
+function decideOtherFlow(facts: Facts): Decision | undefined {
+  const { session, moves, slots } = facts;
+  const answer = moves.find((move) => move.move === 'answer-other-flow');
+  if (answer && session.pending?.about === 'other-flow') {
+    const { flow } = session.pending;
+    const queued = answer.answer === 'afterwards' ? [...session.queued, flow] : session.queued;
+    const first: Act | undefined =
+      answer.answer === 'afterwards' ? { act: 'queued', flow } : undefined;
+    const next = takeUp(facts);
+    const acts = [...(first ? [first] : []), ...next.acts];
+    return { why: 'goes on', acts, slots: next.slots, question: next.question, queued };
+  }
+  const other = moves.find((move) => move.move === 'other-flow');
+  if (other === undefined || session.queued.includes(other.flow)) return undefined;
+  const { flow, how } = other;
+  const { pending } = session;
+  return {
+    why: 'another flow was named',
+    acts: [...replyActs(facts, [], true), { act: 'ask-other-flow', flow, how }],
+    slots,
+    question: {
+      about: 'other-flow',
+      asked: [],
+      flow,
+      how,
+      ...(pending?.about === 'slots' && { interrupts: pending }),
+    },
+  };
+}
+
+/** After a long pause, words that answer nothing may be a new topic: one question (contract 8). */
+function decidePause(facts: Facts): Decision | undefined {
+  const { afterPause, moves, changes, slots, session } = facts;
+  const newTopic = moves.some(({ move }) => move === 'unclear' || move === 'pleasantry');
+  if (!afterPause || !newTopic || changes.length > 0) return undefined;
+  return {
+    why: 'a new topic after a pause?',
+    acts: [{ act: 'ask-resume', after: 'pause' }],
+    slots,
+    question: { about: 'resume', asked: [] },
+    holdsBack: true,
+    counters: session,
+  };
+}
+
+/** The set is complete: what is optional is asked, rules are checked, a review is confirmed. */
+function decideComplete(facts: Facts): Decision | undefined {
+  const { flow, slots, session, moves, changes, today } = facts;
+  if (!isComplete(flow, slots, today)) return undefined;
+  const open = nextQuestion(slots, {
+    flow,
+    today,
+    pending: session.pending,
+    statesInference: statesInference(changes),
+  });
+  if (open.question !== undefined) return undefined;
+  const failure = checkRules(facts);
+  if (failure?.result === 'handover') return handOver(facts, 'rule', failure.rule);
+  if (failure) {
+    const { slots: reopened, act, ruleFailures } = failure;
+    const next = choose({ ...facts, slots: reopened, moves: [] });
+    const acts = [...replyActs(facts, [], true), act, ...next.acts];
+    return { why: 'a rule failed', acts, slots: next.slots, question: next.question, ruleFailures };
+  }
+  if (!needsReview(flow)) return completed(facts);
+  const approved = moves.length === 1 && moves[0]?.move === 'approve' && changes.length === 0;
+  if (!approved || session.pending?.about !== 'review') return askReview(facts);
+  const seconds = flow.spec.pace.undoSeconds;
+  if (seconds === 0) return completed(facts);
+  const acts: readonly Act[] = [{ act: 'sending', seconds }];
+  return { why: 'sending', acts, slots, question: { about: 'sending', asked: [] } };
+}
+
+/** All values are shown; after side talk the question alone comes back. */
+function askReview(facts: Facts): Decision {
+  const { flow, slots, session, changes, moves } = facts;
+  const shown = session.pending?.about === 'review' && changes.length === 0 && moves.length > 0;
+  const review: Act = shown
+    ? { act: 'repeat-review' }
+    : { act: 'ask-review', slots: flow.spec.slots.map(({ id }) => id) };
+  const refused = moves.some((move) => move.move === 'bare' && move.answer === 'no');
+  const act: Act = refused && shown ? { act: 'ask-correction', slots: [] } : review;
+  return {
+    why: 'asks: review',
+    acts: [...replyActs(facts, [], true), act],
+    slots,
+    question: { about: 'review', asked: [] },
+  };
+}
+
+function completed(facts: Facts): Decision {
+  return {
+    why: 'complete',
+    acts: [...replyActs(facts, [], true), { act: 'completed' }],
+    slots: facts.slots,
+    question: undefined,
+    outcome: { type: 'completed' },
+  };
 }
 
 function decideStall(facts: Facts, counters: Counters): Decision | undefined {
   const { stallTurns, idleTurns } = facts.flow.spec.pace;
   if (counters.stalledTurns < stallTurns && counters.idleTurns < idleTurns) return undefined;
-  return handOver(facts, 'stalled', counters);
+  return handOver(facts, 'stalled');
 }
 
-function handOver(facts: Facts, reason: HandoverReason, counters: Counters): Decision {
+function handOver(facts: Facts, reason: HandoverReason, rule?: string): Decision {
   return {
     why: `handed over: ${reason}`,
     acts: [...answers(facts), ...noticeActs(facts.changes), { act: 'handed-over', reason }],
     slots: facts.slots,
     question: undefined,
-    outcome: { type: 'handed-over', reason },
-    ...counters,
+    outcome: { type: 'handed-over', reason, ...(rule !== undefined && { rule }) },
   };
 }
 
-function decideNext(facts: Facts, counters: Counters): Decision {
-  const next = choose(facts, statesInference(facts));
-  const lost = next.givenUp.find((id) => slotSpec(facts.flow, id).onDecline === 'handover');
-  if (lost !== undefined) return handOver({ ...facts, slots: next.slots }, 'declined', counters);
-  if (next.question === undefined && isComplete(facts.flow, next.slots)) {
-    return completed(facts, next, counters);
+function decideNext(facts: Facts): Decision {
+  const { flow, today } = facts;
+  const next = choose(facts);
+  const lost = next.givenUp.find((id) => slotSpec(flow, id).onDecline === 'handover');
+  if (lost !== undefined) return handOver({ ...facts, slots: next.slots }, 'declined');
+  if (next.question === undefined && isComplete(flow, next.slots, today)) {
+    const given: Facts = { ...facts, slots: next.slots };
+    return decideComplete(given) ?? completed(given);
   }
   return {
     why: next.question === undefined ? 'waiting' : `asks: ${next.question.about}`,
-    acts: noticesOf(facts, next),
+    acts: [...replyActs(facts, next.givenUp, false, next.question), ...next.acts],
     slots: next.slots,
     question: next.question,
-    ...counters,
   };
-}
-
-function statesInference({ changes }: Facts): boolean {
-  return changes.some(isNewInference);
-}
-
-function isNewInference(change: Change): boolean {
-  return change.change === 'inferred' || (change.change === 'replaced' && change.inferred);
-}
-
-/** The person's question first, then what changed, then the question of ours. */
-function noticesOf(facts: Facts, next: Next, ends = false): readonly Act[] {
-  const { opening, changes, understanding } = facts;
-  const greeting: readonly Act[] = opening ? [{ act: opening }] : [];
-  const notices = noticeActs(changes);
-  const closing = next.question?.about === 'closing' ? next.question.asked : [];
-  const inferences = inferenceActs(facts).filter((act) => !closing.includes(act.slot));
-  const lost = next.givenUp.map((slot): Act => ({ act: 'declined', slot, reason: 'unanswered' }));
-  const spoken = [...answers(facts), ...notices, ...inferences, ...lost];
-  return [
-    ...greeting,
-    ...reception(facts, ends || spoken.length > 0),
-    ...clauseActs(understanding),
-    ...spoken,
-    ...next.acts,
-  ];
-}
-
-function answers({ moves, flow, language }: Facts): readonly Act[] {
-  return answerActs(moves, flow, language);
-}
-
-function inferenceActs({ changes, slots }: Facts) {
-  return changes.flatMap((change) => {
-    if (change.change !== 'inferred') return [];
-    const state = slots[change.slot];
-    if (state?.status !== 'inferred') return [];
-    const { value, source } = state;
-    return [{ act: 'state-inference', slot: change.slot, value, words: source.text } as const];
-  });
-}
-
-/** A clause comes from a model and was checked; nothing is said twice. */
-function clauseActs(understanding: Understanding | undefined): readonly Act[] {
-  return understanding?.clause === undefined ? [] : [{ act: 'clause', text: understanding.clause }];
-}
-
-/** The first words of a reply: how the message was received. Thanks only where nothing else says so. */
-function reception({ moves, changes, opening }: Facts, spoken: boolean): readonly Act[] {
-  if (opening) return [];
-  if (moves.some(({ move }) => move === 'defer')) return [{ act: 'deferred' }];
-  const unclear = moves.find((move) => move.move === 'unclear');
-  if (unclear) return [unclear.hesitation ? { act: 'no-hurry' } : { act: 'not-understood' }];
-  if (moves.some((move) => move.move === 'pleasantry')) return [{ act: 'welcome' }];
-  return !spoken && changes.some(settles) ? [{ act: 'acknowledge' }] : [];
 }

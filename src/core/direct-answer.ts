@@ -1,12 +1,11 @@
-import { doesNotKnow, readYesNo } from './direct-yes-no.ts';
+import { readStance } from './direct-stance.ts';
+import { readYesNo } from './direct-yes-no.ts';
 import type { SlotSpec } from './flow/spec.ts';
-import type { StanceReading } from './language/language.ts';
 import { type Message, spanSource } from './message.ts';
 import type { Move } from './move.ts';
 import { slotsNamed } from './naming.ts';
 import { moveOf } from './reading.ts';
 import { askedSlots, type Scene, slotSpec, slotState, statedInferences } from './scene.ts';
-import type { Source } from './slot-state.ts';
 import { slotTypes } from './slot-types/index.ts';
 import { sameValue } from './value.ts';
 import { splitSentences } from './words.ts';
@@ -16,13 +15,13 @@ import { splitSentences } from './words.ts';
  * question shown, a control's words, a command, a stance or a question of the person's. `undefined`
  * where anything is left over: then the understander gets the words.
  *
- * The order is the rule: a valid option beats a command word, and a typed value beats a question
- * mark behind it.
+ * The order is the rule: a valid option beats a command word, a date beats a deferral ("tomorrow"),
+ * and a typed value beats a question mark behind it.
  */
 export function readDirectly(message: Message, scene: Scene): readonly Move[] | undefined {
   return (
     readOption(message, scene) ??
-    readStanceMoves(message, scene) ??
+    readStance(message, scene) ??
     readCandidate(message, scene) ??
     readYesNo(message, scene) ??
     readCorrected(message, scene) ??
@@ -33,8 +32,9 @@ export function readDirectly(message: Message, scene: Scene): readonly Move[] | 
   );
 }
 
+/** Values whose words would mean something else to a slot of another type. */
 function readOption(message: Message, scene: Scene): readonly Move[] | undefined {
-  return readAnswerOf(message, scene, (slot) => slot.type === 'choice');
+  return readAnswerOf(message, scene, ({ type }) => ['choice', 'date', 'time'].includes(type));
 }
 
 function readTypedAnswer(message: Message, scene: Scene): readonly Move[] | undefined {
@@ -110,65 +110,6 @@ function readCandidate(message: Message, scene: Scene): readonly Move[] | undefi
       ? { move: 'choose', slot: id, candidate: { ...candidate, source: move.source } }
       : move,
   ];
-}
-
-function readStanceMoves(message: Message, scene: Scene): readonly Move[] | undefined {
-  const stance = scene.context.language.readStance(message.text);
-  return stance && stanceMoves(stance, spanSource(message, 0, message.text.length), scene);
-}
-
-/** What a stance means against the question shown. Shared with the understanding of longer words. */
-export function stanceMoves(
-  { stance, about }: StanceReading,
-  source: Source,
-  scene: Scene,
-): readonly Move[] | undefined {
-  switch (stance) {
-    case 'cancel':
-    case 'reset':
-    case 'human':
-      return [{ move: stance }];
-    case 'greeting':
-    case 'thanks':
-      return [{ move: 'pleasantry', kind: stance }];
-    case 'hesitation':
-      return [{ move: 'unclear', hesitation: true }];
-    case 'never-mind':
-      return neverMind(scene);
-    case 'undo':
-    case 'already-said':
-      return undefined;
-    case 'refusal':
-    case 'no-preference':
-    case 'unknown':
-    case 'deferral': {
-      const slots = slotsMeant(about, scene);
-      if (slots === undefined || slots.length === 0) return undefined;
-      if (stance === 'deferral') return [{ move: 'defer', slots }];
-      if (stance === 'unknown') return doesNotKnow(slots, source, scene);
-      const reason = stance === 'refusal' ? 'refused' : 'no-preference';
-      return slots.map((slot) => ({ move: 'decline', slot, reason, source }));
-    }
-  }
-}
-
-/** The slots that a stance is about: those it names, else those that were asked. */
-function slotsMeant(about: string | undefined, scene: Scene): readonly string[] | undefined {
-  if (about !== undefined) {
-    const named = slotsNamed(about, scene.flow.spec, scene.context.language.code);
-    return named.length > 0 ? named.map(({ id }) => id) : undefined;
-  }
-  return scene.session.pending?.about === 'slots' ? askedSlots(scene.session) : undefined;
-}
-
-/** Open points close, and an inference over an older value goes back. */
-function neverMind({ session }: Scene): readonly Move[] | undefined {
-  const slots = Object.entries(session.slots).flatMap(([id, state]) =>
-    state.open !== undefined || (state.status === 'inferred' && state.behind !== undefined)
-      ? [id]
-      : [],
-  );
-  return slots.length > 0 ? slots.map((slot) => ({ move: 'keep', slot })) : undefined;
 }
 
 /** "No, more like sixty": another value for something just said, when one slot plainly takes it. */

@@ -28,6 +28,16 @@ export function readYesNo(message: Message, scene: Scene): readonly Move[] | und
       return answerToChoice(answer, scene);
     case 'start-again':
       return answer === 'yes' ? [{ move: 'start-again' }] : [{ move: 'bare', answer }];
+    case 'review':
+      return [answer === 'yes' ? { move: 'approve' } : { move: 'bare', answer }];
+    case 'sending':
+      return [answer === 'no' ? { move: 'undo' } : { move: 'pleasantry', kind: 'thanks' }];
+    case 'resume':
+      return [answer === 'no' ? { move: 'start-again' } : { move: 'go-on' }];
+    case 'other-flow': {
+      const yes = scene.session.pending.how === 'also' ? 'afterwards' : 'now';
+      return [{ move: 'answer-other-flow', answer: answer === 'yes' ? yes : 'no' }];
+    }
     case 'slots': {
       const stated = statedInferences(scene.session);
       if (answer === 'yes' && stated.length > 0) return confirmAll(stated, source);

@@ -12,7 +12,10 @@ export type Effect = {
   readonly collection: Collection;
 };
 
-export type DeliveryEvent = 'collection.completed' | 'collection.handed-over';
+export type DeliveryEvent =
+  | 'collection.completed'
+  | 'collection.corrected'
+  | 'collection.handed-over';
 
 /** A finished set as it stood when it was finished; src/delivery turns it into bytes. */
 export interface Collection {

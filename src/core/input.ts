@@ -23,6 +23,8 @@ export interface TextInput extends InputBase {
   readonly text: string;
   /** An earlier message that the person quoted: context, never the person's own words. */
   readonly quote?: string;
+  /** Said to the bot (a mention, a reply to it). Matters as soon as several people write. */
+  readonly addressed?: true;
   /** The platform numbers its controls, so that a bare number may mean one. */
   readonly numbered?: true;
 }
@@ -40,7 +42,10 @@ export interface ControlInput extends InputBase {
   readonly controlId: string;
 }
 
-export const commandNames = ['start', 'reset', 'cancel', 'skip'] as const;
+/**
+ * `return` and `close` come from the people who took over: back to the bot, or finished.
+ */
+export const commandNames = ['start', 'reset', 'cancel', 'skip', 'return', 'close'] as const;
 export type CommandName = (typeof commandNames)[number];
 
 /** A command of the platform ("/reset"), as opposed to the same word in a sentence. */

@@ -39,10 +39,7 @@ export function indexKnowledge(
   snippets: readonly SnippetSpec[],
   flowLanguage: LanguageCode,
 ): KnowledgeIndex {
-  const written = snippets
-    .flatMap(({ questions, answer }) => [questions, answer])
-    .filter((text) => typeof text === 'object' && !Array.isArray(text))
-    .flatMap((text) => Object.keys(text) as LanguageCode[]);
+  const written = snippets.flatMap(languagesOf);
   const own = finder(snippets, flowLanguage, flowLanguage);
   const others = new Map(
     written.map((language) => [language, finder(snippets, language, flowLanguage)]),
@@ -53,13 +50,22 @@ export function indexKnowledge(
 type Finder = (question: string) => readonly SnippetSpec[];
 type Terms = ReadonlySet<string>;
 
+/** The languages that a snippet says it is in; none where its texts are the flow's own. */
+function languagesOf({ language, questions, answer }: SnippetSpec): readonly LanguageCode[] {
+  if (language !== undefined) return [language];
+  return [questions, answer]
+    .filter((text) => typeof text === 'object' && !Array.isArray(text))
+    .flatMap((text) => Object.keys(text) as LanguageCode[]);
+}
+
 function finder(
   snippets: readonly SnippetSpec[],
   language: LanguageCode,
   flowLanguage: LanguageCode,
 ): Finder {
   const words = retrievalWords[language];
-  const entries = snippets.map((snippet) => {
+  const readable = snippets.filter((each) => (each.language ?? language) === language);
+  const entries = readable.map((snippet) => {
     const questions = localiseList(snippet.questions, language, flowLanguage);
     return {
       snippet,

@@ -1,5 +1,5 @@
 import type { Change } from './change.ts';
-import { mergeColumn, mergeRow, mergeTable } from './merge-table.ts';
+import { type MergeRule, mergeColumn, mergeRow, mergeTable } from './merge-table.ts';
 import type { GiveMove, Move } from './move.ts';
 import type {
   Candidate,
@@ -18,14 +18,24 @@ export interface Merged {
   readonly change?: Change;
 }
 
+/** What the flow and the situation say of a slot that a move is about. */
+export interface MergeTerms {
+  /** A different value may simply replace the one that stands. */
+  readonly reversible: boolean;
+  /** Whether a value lies outside the soft limits, and needs an explicit yes. */
+  readonly isUnusual?: (value: Value) => boolean;
+}
+
 /**
  * What one move does to the slot it is about (contract 4). Nothing is destroyed that the table does
  * not name; a move that is not about a slot changes nothing and is decide's to answer.
  */
-export function merge(slot: string, state: SlotState, move: Move, reversible: boolean): Merged {
+export function merge(slot: string, state: SlotState, move: Move, terms: MergeTerms): Merged {
   switch (move.move) {
     case 'give':
-      return give(slot, state, move, reversible);
+      return give(slot, state, move, terms);
+    case 'edit-list':
+      return editList(slot, state, move, terms);
     case 'ambiguous':
       return ambiguous(slot, state, move.candidates);
     case 'invalid':
@@ -75,11 +85,14 @@ export function giveUp(slot: string, state: SlotState): Merged {
   };
 }
 
-function give(slot: string, state: SlotState, move: GiveMove, reversible: boolean): Merged {
+function give(slot: string, state: SlotState, move: GiveMove, terms: MergeTerms): Merged {
   const { value, basis } = move;
   const current = currentValue(state);
   const same = current !== undefined && sameValue(current, value);
-  const rule = mergeTable[mergeRow(state, reversible)][mergeColumn(same, basis, move.direct)];
+  const rule = mergeTable[mergeRow(state, terms.reversible)][mergeColumn(same, basis, move.direct)];
+  if (changesValue.has(rule) && terms.isUnusual?.(value)) {
+    return { state: opened(state, 'unusual', [move]), change: { change: 'opened', slot } };
+  }
   switch (rule) {
     case 'nothing':
       return {
@@ -134,6 +147,39 @@ function give(slot: string, state: SlotState, move: GiveMove, reversible: boolea
         },
       };
   }
+}
+
+const changesValue: ReadonlySet<MergeRule> = new Set([
+  'fill',
+  'fill-with-notice',
+  'infer',
+  'infer-with-notice',
+  'infer-over',
+]);
+
+type ListEdit = Extract<Move, { readonly move: 'edit-list' }>;
+
+/** Lists take add, remove and replace; what comes of it is a value like any other (contract 4). */
+function editList(slot: string, state: SlotState, edit: ListEdit, terms: MergeTerms): Merged {
+  const current = currentValue(state);
+  const before: readonly Value[] = Array.isArray(current) ? current : [];
+  const has = (list: readonly Value[], item: Value) => list.some((each) => sameValue(each, item));
+  const kept = before.filter((item) => !has(edit.items, item));
+  const value: Value =
+    edit.edit === 'add'
+      ? [...before, ...edit.items.filter((item) => !has(before, item))]
+      : edit.edit === 'remove'
+        ? kept
+        : edit.items;
+  if (edit.edit === 'remove' && kept.length === before.length) {
+    return { state, change: { change: 'same', slot } };
+  }
+  const { source, direct } = edit;
+  const move: GiveMove = {
+    ...{ move: 'give', slot, value, basis: 'stated', source, corrects: true },
+    direct: direct || current !== undefined,
+  };
+  return give(slot, state, move, terms);
 }
 
 /** Several readings: asked, unless one of them is what already stands. */

@@ -1,5 +1,7 @@
+import type { OtherFlow } from './question.ts';
 import type { Candidate, DeclineReason, Source } from './slot-state.ts';
 import type { Problem } from './slot-types/slot-type.ts';
+import type { Value } from './value.ts';
 
 /**
  * What an input settles, after grounding and before the merge: one thing a person did, as data.
@@ -43,8 +45,27 @@ export type Move =
   | { readonly move: 'bare'; readonly answer: 'yes' | 'no' | 'unsure' }
   | { readonly move: 'defer'; readonly slots: readonly string[] }
   | { readonly move: 'question'; readonly text: string; readonly source: Source }
-  /** After the end: a yes to "shall we start again?". */
+  /** A question about the process, answered from slot, state and flow. */
+  | { readonly move: 'ask-about'; readonly topic: ProcessTopic; readonly slots: readonly string[] }
+  /** "I already told you", and nothing was found in what the person said before. */
+  | { readonly move: 'missed' }
+  | {
+      readonly move: 'edit-list';
+      readonly slot: string;
+      readonly edit: 'add' | 'remove' | 'replace';
+      readonly items: readonly Value[];
+      readonly source: Source;
+      readonly direct: boolean;
+    }
+  /** A yes to the review, whole and unconditional. */
+  | { readonly move: 'approve' }
+  | { readonly move: 'undo' }
+  | { readonly move: 'forget-me' }
+  /** After a pause, an expiry or the end. */
+  | { readonly move: 'go-on' }
   | { readonly move: 'start-again' }
+  | { readonly move: 'other-flow'; readonly flow: string; readonly how: OtherFlow }
+  | { readonly move: 'answer-other-flow'; readonly answer: 'now' | 'afterwards' | 'no' }
   | { readonly move: 'human' }
   | { readonly move: 'cancel' }
   | { readonly move: 'reset' }
@@ -66,8 +87,14 @@ export interface GiveMove extends Candidate {
 /** What a control does when it is tapped; its source is made from the tap. */
 export type ControlMove =
   | { readonly move: 'confirm'; readonly slot: string }
+  | { readonly move: 'confirm-all'; readonly slots: readonly string[] }
   | { readonly move: 'object'; readonly slot: string }
   | { readonly move: 'choose'; readonly slot: string; readonly candidate: number }
   | { readonly move: 'keep'; readonly slot: string }
   | { readonly move: 'decline'; readonly slot: string }
-  | { readonly move: 'start-again' };
+  | { readonly move: 'give'; readonly slot: string; readonly value: Value }
+  | { readonly move: 'approve' | 'undo' | 'go-on' | 'start-again' }
+  | { readonly move: 'answer-other-flow'; readonly answer: 'now' | 'afterwards' | 'no' };
+
+/** What the person may want to know about the conversation itself. */
+export type ProcessTopic = 'why' | 'options' | 'state' | 'recipient';

@@ -1,11 +1,13 @@
+import { isActive } from './active.ts';
 import type { Act } from './acts.ts';
 import { isComplete } from './complete.ts';
 import type { CompiledFlow } from './flow/compile.ts';
 import type { SlotSpec } from './flow/spec.ts';
 import { currentValue, giveUp } from './merge.ts';
 import type { Attempt, Question } from './question.ts';
-import { slotSpec } from './scene.ts';
+import { slotSpec, takesSilence } from './scene.ts';
 import type { SlotState } from './slot-state.ts';
+import type { Value } from './value.ts';
 
 /** A slot is asked this often while others remain, and once more at the end (contract 5). */
 const asksBeforeOthers = 2;
@@ -24,6 +26,8 @@ export interface Next {
 
 export interface Situation {
   readonly flow: CompiledFlow;
+  /** The date in the person's zone, for conditions. */
+  readonly today: string;
   /** The question that was open before this turn. */
   readonly pending: Question | undefined;
   /** An inference is stated in this reply, so the question must not be a yes/no question. */
@@ -49,14 +53,30 @@ export function nextQuestion(slots: Slots, situation: Situation): Next {
   );
 }
 
-/** The act and question for some slots, counted. */
-export function ask(slots: Slots, ids: readonly string[], attempt: Attempt): Next {
+/** The act and question for some slots, counted. On repair a choice shows its options (contract 5). */
+export function ask(
+  slots: Slots,
+  ids: readonly string[],
+  attempt: Attempt,
+  flow: CompiledFlow,
+): Next {
+  const [only] = ids;
+  const repaired = attempt === 'first' || only === undefined ? [] : optionsOf(flow, only);
   return {
     slots: counted(slots, ids),
-    acts: [{ act: 'ask', slots: ids, attempt }],
+    acts: [{ act: 'ask', slots: ids, attempt, ...(repaired.length > 0 && { options: repaired }) }],
     question: { about: 'slots', asked: ids, attempt },
     givenUp: [],
   };
+}
+
+/** As many options as a row of controls can hold. */
+const optionsShown = 8;
+
+function optionsOf(flow: CompiledFlow, id: string): readonly Value[] {
+  const { type, options } = slotSpec(flow, id);
+  if (type === 'boolean') return [];
+  return (options ?? []).length <= optionsShown ? (options ?? []).map((option) => option.id) : [];
 }
 
 function askNewChoice(slots: Slots, { flow }: Situation): Next | undefined {
@@ -103,14 +123,15 @@ function askAgain(slots: Slots, { flow, pending, statesInference }: Situation): 
   const first = left[0];
   if (first === undefined || (statesInference && isYesNo(slotSpec(flow, first)))) return undefined;
   const half = left.length < pending.asked.length;
-  return ask(slots, half ? left : [first], half ? 'first' : 'again');
+  return ask(slots, half ? left : [first], half ? 'first' : 'again', flow);
 }
 
-function askNew(slots: Slots, { flow, statesInference }: Situation): Next | undefined {
+function askNew(slots: Slots, { flow, today, statesInference }: Situation): Next | undefined {
   const fresh = flow.spec.slots.filter(
     (slot) =>
       slot.ask !== 'never' &&
       isOpen(slots, slot.id) &&
+      isActive(flow, slot.id, slots, today) &&
       slots[slot.id]?.asked === 0 &&
       !(statesInference && isYesNo(slot)),
   );
@@ -123,32 +144,39 @@ function askNew(slots: Slots, { flow, statesInference }: Situation): Next | unde
           ({ slots: pair }) =>
             pair.includes(first.id) && pair.every((id) => fresh.some((slot) => slot.id === id)),
         );
-  return ask(slots, group?.slots ?? [first.id], 'first');
+  return ask(slots, group?.slots ?? [first.id], 'first', flow);
 }
 
 /** Put-off slots first: they were promised. */
-function askOld(slots: Slots, { flow, statesInference }: Situation): Next | undefined {
+function askOld(slots: Slots, { flow, today, statesInference }: Situation): Next | undefined {
   if (statesInference) return undefined;
-  const old = flow.spec.slots.filter(({ id }) => isEmpty(slots, id) && isWanted(slots, flow, id));
+  const old = flow.spec.slots.filter(
+    ({ id }) => isEmpty(slots, id) && isWanted(slots, flow, id) && isActive(flow, id, slots, today),
+  );
   const next = old.find(({ id }) => isDeferred(slots, id)) ?? old[0];
-  return next && ask(slots, [next.id], slots[next.id]?.asked === 0 ? 'first' : 'again');
+  return next && ask(slots, [next.id], slots[next.id]?.asked === 0 ? 'first' : 'again', flow);
 }
 
-function askLast(slots: Slots, { flow, statesInference }: Situation): Next | undefined {
+function askLast(slots: Slots, { flow, today, statesInference }: Situation): Next | undefined {
   if (statesInference) return undefined;
   const last = flow.spec.slots.find(
-    ({ id, required }) => required && isEmpty(slots, id) && slots[id]?.asked === asksBeforeOthers,
+    ({ id, required }) =>
+      required &&
+      isEmpty(slots, id) &&
+      isActive(flow, id, slots, today) &&
+      slots[id]?.asked === asksBeforeOthers,
   );
-  return last && ask(slots, [last.id], 'last');
+  return last && ask(slots, [last.id], 'last', flow);
 }
 
 function giveUpOne(slots: Slots, situation: Situation): Next | undefined {
-  const { flow } = situation;
+  const { flow, today } = situation;
   const lost = flow.spec.slots.find(({ id, required }) => {
     const state = slots[id];
     if (state === undefined) return false;
     if (state.open !== undefined) return state.open.asked >= asksBeforeOthers;
-    return required && state.status === 'empty' && state.asked >= asksAtMost;
+    const asksNoMore = required && state.status === 'empty' && state.asked >= asksAtMost;
+    return asksNoMore && isActive(flow, id, slots, today);
   });
   const state = lost && slots[lost.id];
   if (lost === undefined || state === undefined) return undefined;
@@ -160,13 +188,20 @@ function giveUpOne(slots: Slots, situation: Situation): Next | undefined {
   };
 }
 
-function askClosing(slots: Slots, { flow }: Situation): Next | undefined {
-  if (isComplete(flow, slots)) return undefined;
+function askClosing(slots: Slots, { flow, today }: Situation): Next | undefined {
+  if (isComplete(flow, slots, today)) return undefined;
   const asked = flow.spec.slots.flatMap(({ id }) => (slots[id]?.status === 'inferred' ? [id] : []));
   if (asked.length === 0) return undefined;
+  const silent = asked.every((id) => takesSilence(flow, id));
   return {
     slots,
-    acts: [{ act: 'ask-closing', slots: asked }],
+    acts: [
+      {
+        act: 'ask-closing',
+        slots: asked,
+        ...(silent && { minutes: flow.spec.pace.closingMinutes }),
+      },
+    ],
     question: { about: 'closing', asked },
     givenUp: [],
   };

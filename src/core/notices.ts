@@ -1,11 +1,96 @@
 import type { Act } from './acts.ts';
-import type { Change } from './change.ts';
+import { type Change, settles } from './change.ts';
+import { checkedClause } from './clause.ts';
+import type { Facts } from './facts.ts';
 import type { CompiledFlow } from './flow/compile.ts';
 import { localise } from './flow/localise.ts';
 import type { LanguageCode } from './language/language.ts';
 import type { Move } from './move.ts';
+import type { Question } from './question.ts';
 
 type QuestionMove = Extract<Move, { readonly move: 'question' }>;
+
+/**
+ * All that a reply says ahead of its question: how the message was received, the answer to the
+ * person's question first, then what changed. `ends` where no question of ours follows.
+ */
+export function replyActs(
+  facts: Facts,
+  givenUp: readonly string[],
+  ends: boolean,
+  question?: Question,
+): readonly Act[] {
+  const { opening, changes } = facts;
+  const closing = question?.about === 'closing' ? question.asked : [];
+  const inferences = inferenceActs(facts).filter(({ slot }) => !closing.includes(slot));
+  const lost = givenUp.map((slot): Act => ({ act: 'declined', slot, reason: 'unanswered' }));
+  const spoken = [...answers(facts), ...noticeActs(changes), ...inferences, ...lost];
+  return [
+    ...(opening ? [opening.act] : []),
+    ...reception(facts, ends || spoken.length > 0),
+    ...clauseActs(facts),
+    ...spoken,
+  ];
+}
+
+/** The first words of a reply. Thanks only where nothing else says that it was heard. */
+function reception({ moves, changes, opening }: Facts, spoken: boolean): readonly Act[] {
+  if (opening) return [];
+  if (moves.some(({ move }) => move === 'defer')) return [{ act: 'deferred' }];
+  if (moves.some(({ move }) => move === 'missed')) return [{ act: 'missed' }];
+  const unclear = moves.find((move) => move.move === 'unclear');
+  if (unclear && !changes.some(settles)) {
+    return [unclear.hesitation ? { act: 'no-hurry' } : { act: 'not-understood' }];
+  }
+  if (moves.some((move) => move.move === 'pleasantry')) return [{ act: 'welcome' }];
+  return !spoken && changes.some(settles) ? [{ act: 'acknowledge' }] : [];
+}
+
+function clauseActs(facts: Facts): readonly Act[] {
+  const text = checkedClause(facts.understanding?.clause, facts);
+  return text === undefined ? [] : [{ act: 'clause', text }];
+}
+
+/** An inference that is new, in a clause with the words it came from (contract 5). */
+function inferenceActs({ changes, slots }: Facts) {
+  return changes.flatMap((change) => {
+    if (change.change !== 'inferred' && change.change !== 'brought-back') return [];
+    const state = slots[change.slot];
+    if (state?.status !== 'inferred') return [];
+    const { value, source } = state;
+    return [{ act: 'state-inference', slot: change.slot, value, words: source.text } as const];
+  });
+}
+
+/** Whether the reply states an inference, so that its question must be no yes/no question. */
+export function statesInference(changes: readonly Change[]): boolean {
+  return changes.some(
+    (change) =>
+      change.change === 'inferred' ||
+      change.change === 'brought-back' ||
+      (change.change === 'replaced' && change.inferred),
+  );
+}
+
+/** Answers to the person's questions: about the process from the flow, others from its knowledge. */
+export function answers(facts: Facts): readonly Act[] {
+  const { moves, flow, language } = facts;
+  return [...moves.flatMap((move) => processAnswers(move)), ...answerActs(moves, flow, language)];
+}
+
+function processAnswers(move: Move): readonly Act[] {
+  if (move.move !== 'ask-about') return [];
+  switch (move.topic) {
+    case 'why':
+      return move.slots.map((slot) => ({ act: 'explain-why', slot }));
+    case 'options':
+      return move.slots.map((slot) => ({ act: 'list-options', slot }));
+    case 'state':
+      return [{ act: 'show-state' }];
+    case 'recipient':
+      return [{ act: 'explain-recipient' }];
+  }
+}
 
 /** Whether the person's question has an answer in the flow's knowledge. */
 export function isAnswered(
@@ -17,8 +102,8 @@ export function isAnswered(
 }
 
 /**
- * Answers to the person's questions, from what was found and nothing else; an honest "I don't know"
- * where nothing was (contract 5). The same answer is given once.
+ * Answers from what was found and nothing else; an honest "I don't know" where nothing was. The same
+ * answer is given once.
  */
 export function answerActs(
   moves: readonly Move[],
@@ -63,7 +148,10 @@ function noticeOf(change: Change): Act | undefined {
       return { act: 'declined', slot, reason: change.reason };
     case 'invalid':
       return { act: 'invalid', slot, problem: change.problem };
+    case 'set-aside':
+      return { act: 'set-aside', slot };
     case 'inferred':
+    case 'brought-back':
     case 'opened':
     case 'same':
     case 'ignored':

@@ -22,6 +22,20 @@ export type Question =
     }
   /** All open inferences, confirmed together when nothing else is left to ask. */
   | { readonly about: 'closing'; readonly asked: readonly string[] }
+  /** All values of a flow that cannot be taken back: only a yes to exactly this sends it. */
+  | { readonly about: 'review'; readonly asked: readonly [] }
+  /** A confirmed review on its way out, for as long as it can be stopped. */
+  | { readonly about: 'sending'; readonly asked: readonly [] }
+  /** After a pause or an expiry: go on, or start over? */
+  | { readonly about: 'resume'; readonly asked: readonly [] }
+  /** Another flow was mentioned: now, afterwards, or not at all? */
+  | {
+      readonly about: 'other-flow';
+      readonly asked: readonly [];
+      readonly flow: string;
+      readonly how: OtherFlow;
+      readonly interrupts?: SlotQuestion;
+    }
   /** After the end: whether to begin anew. */
   | { readonly about: 'start-again'; readonly asked: readonly [] };
 
@@ -34,6 +48,9 @@ export interface SlotQuestion {
 
 /** First, again with help, or the last time with an offer to leave it out (contract 5). */
 export type Attempt = 'first' | 'again' | 'last';
+
+/** `instead`: named inside an answer. `also`: wished besides. `next`: its turn has come. */
+export type OtherFlow = 'instead' | 'also' | 'next';
 
 export type Pending = Question & {
   /** The logical id of the message that carries the question. */

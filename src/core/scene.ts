@@ -1,6 +1,6 @@
 import type { CompiledFlow } from './flow/compile.ts';
 import type { SlotSpec } from './flow/spec.ts';
-import type { Session } from './session.ts';
+import type { HistoryEntry, Session } from './session.ts';
 import type { InferredSlot, SlotState } from './slot-state.ts';
 import type { ReadContext } from './slot-types/slot-type.ts';
 
@@ -9,6 +9,16 @@ export interface Scene {
   readonly flow: CompiledFlow;
   readonly session: Session;
   readonly context: ReadContext;
+  /** What was said before, newest last. */
+  readonly history: readonly HistoryEntry[];
+  /** The other flows that words may name. */
+  readonly others: readonly CompiledFlow[];
+}
+
+/** The scene as if nothing were asked. */
+export function withoutPending(scene: Scene): Scene {
+  const { pending: _, ...session } = scene.session;
+  return { ...scene, session };
 }
 
 export function slotState(session: Session, id: string): SlotState {
@@ -42,6 +52,11 @@ export function inferredSlots(session: Session): readonly (readonly [string, Inf
   return Object.entries(session.slots).flatMap(([id, state]) =>
     state.status === 'inferred' ? [[id, state] as const] : [],
   );
+}
+
+/** Whether an inference may be confirmed by silence: reversible, and the flow wants no explicit yes. */
+export function takesSilence(flow: CompiledFlow, id: string): boolean {
+  return isReversible(flow, id) && slotSpec(flow, id).confirm !== 'explicit';
 }
 
 /** A slot may differ from its flow (contract 4). */

@@ -6,15 +6,17 @@ import type { SlotState } from './slot-state.ts';
 /** How a session ended, and why, for people and for the delivered body. */
 export type Outcome =
   | { readonly type: 'completed' }
-  | { readonly type: 'handed-over'; readonly reason: HandoverReason }
+  | { readonly type: 'handed-over'; readonly reason: HandoverReason; readonly rule?: string }
   | { readonly type: 'cancelled' }
   | { readonly type: 'expired' };
 
 /**
  * - `stalled`: too many turns that settled nothing. `asked`: the person wants a human.
  * - `declined`: the person will not give what the flow cannot go on without.
+ * - `rule`: the same rule across slots failed twice; `rule` names it.
+ * - `correction`: something irreversible was to be changed after it had been sent.
  */
-export type HandoverReason = 'stalled' | 'asked' | 'declined';
+export type HandoverReason = 'stalled' | 'asked' | 'declined' | 'rule' | 'correction';
 
 /** Which flow a session runs: pinned to the content it began with (contract 8). */
 export interface FlowRef {
@@ -40,6 +42,17 @@ export interface LiveControl {
   readonly messageId: string;
 }
 
+/** When the session wants a turn without any input. */
+export interface Timers {
+  /** The backstop (contract 8); moved on by every turn. */
+  readonly expiresAtMs: number;
+  /** A confirmed review is sent. */
+  readonly sendAtMs?: number;
+  /** Open reversible inferences are taken, if nobody objects. */
+  readonly closeAtMs?: number;
+  readonly nudgeAtMs?: number;
+}
+
 /** One run of one flow in a conversation. Plain JSON; changed only by a committed turn. */
 export interface Session {
   readonly id: string;
@@ -63,8 +76,14 @@ export interface Session {
   readonly idleTurns: number;
   /** How often each wording was used, so that the same words never come twice in a row. */
   readonly said: Readonly<Record<string, number>>;
-  /** The backstop (contract 8); moved on by every turn. */
-  readonly expiresAtMs: number;
+  /** Whom the pending question was put to; a person's id. */
+  readonly askedOf: string;
+  readonly lastInputAtMs: number;
+  readonly timers: Timers;
+  /** How often each rule across slots has failed. */
+  readonly ruleFailures: Readonly<Record<string, number>>;
+  /** Flows to go on with when this one is done. */
+  readonly queued: readonly string[];
   readonly outcome?: Outcome;
   /** The collection's number: 1 for the first delivery, more for corrections of it. */
   readonly collectionRevision: number;
@@ -73,8 +92,14 @@ export interface Session {
 /** A turn as it is remembered: six are kept (contract 8). */
 export interface HistoryEntry {
   readonly atMs: number;
-  readonly person: readonly string[];
+  readonly person: readonly SaidBefore[];
   readonly bot: readonly string[];
+}
+
+export interface SaidBefore {
+  readonly messageId: string;
+  readonly from: Person;
+  readonly text: string;
 }
 
 export const historyTurns = 6;

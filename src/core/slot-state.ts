@@ -74,6 +74,8 @@ export interface EmptySlot extends SlotBase {
   readonly rejected: readonly Value[];
   /** The person said "later": asked again once, after the others. */
   readonly deferred?: true;
+  /** Its condition no longer holds: not asked, not delivered; comes back as inferred. */
+  readonly aside?: Candidate;
 }
 
 export interface FilledSlot extends SlotBase {

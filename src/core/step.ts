@@ -5,7 +5,9 @@ import type { CompiledFlow } from './flow/compile.ts';
 import type { Input } from './input.ts';
 import type { ReplyMessage } from './reply.ts';
 import type { Trace } from './trace.ts';
-import { forget, takeTurn } from './turn/take-turn.ts';
+import { forget } from './turn/begin.ts';
+import { takeTurn } from './turn/take-turn.ts';
+import { inTheirLanguage } from './turn/their-language.ts';
 import type { Understanding, UnderstandingReport, UnderstandingRequest } from './understanding.ts';
 
 /** Every flow that a message may start, and every pinned version that was loaded for a session. */
@@ -37,6 +39,8 @@ export interface Settled {
   /** Receipts that later turns will not ask for. */
   readonly forgetReceipts: readonly string[];
   readonly keepUntilMs: number;
+  /** The person wants everything forgotten: earlier traces and receipts of this place go, too. */
+  readonly forgetsBefore?: true;
 }
 
 /** A turn that cannot go on without something only the runtime can get. Hand the answer to `resume`. */
@@ -86,6 +90,6 @@ export function resume({ turn }: Needs, answer: Answer): Settled | Needs {
 
 /** A need carries the turn as it was given, whatever the turn had made of it when it stopped. */
 function take(turn: TurnArguments): Settled | Needs {
-  const result = takeTurn(turn);
+  const result = takeTurn(inTheirLanguage(turn));
   return result.kind === 'needs' ? { ...result, turn } : result;
 }

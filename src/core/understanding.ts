@@ -44,7 +44,9 @@ export const understandingSchema = z.object({
   /** The person's own question, verbatim. */
   question: text.optional(),
   answer: z.object({ text, snippets: z.array(text).max(20) }).optional(),
-  intent: z.enum(['continue', 'cancel', 'defer', 'human', 'never-mind']).optional(),
+  intent: z.enum(['continue', 'switch', 'also', 'cancel', 'defer', 'human']).optional(),
+  /** With `switch` and `also`: the id of the flow. */
+  flow: text.optional(),
   language: z.enum(languageCodes).optional(),
   /** An acknowledging clause ahead of the next question. */
   clause: text.optional(),

@@ -16,7 +16,7 @@ export function onTokenBorders(text: string, start: number, end: number): boolea
 export function splitSentences(text: string): readonly Range[] {
   const sentences: Range[] = [];
   let start = 0;
-  for (const stop of text.matchAll(/[.!?…]+["')\]]*(?=\s|$)|\n+/gu)) {
+  for (const stop of text.matchAll(/(?<![.!?…])[.!?…]+["')\]]*(?=\s|$)|\n+/gu)) {
     const end = stop.index + stop[0].length;
     if (stop[0] === '.' && isAbbreviation(text, stop.index)) continue;
     pushTrimmed(sentences, text, start, end);

@@ -1,6 +1,6 @@
 import { compileFlow } from '../core/flow/compile.ts';
 import type { Trace } from '../core/trace.ts';
-import { findFlow, formatFaults } from '../flow-files.ts';
+import { findFlows, formatFaults } from '../flow-files.ts';
 import { openConversation } from '../scripted/driver.ts';
 import { readGiven } from '../scripted/given.ts';
 import { readLine } from '../scripted/inputs.ts';
@@ -36,16 +36,18 @@ const usualNow = '2026-03-02T09:00:00Z';
 export async function check(each: ConversationCase): Promise<CaseResult> {
   const timeZone = each.timezone ?? 'UTC';
   const nowMs = readIsoTime(each.now ?? usualNow, timeZone);
-  const found = await findFlow(each.flow);
+  const found = await findFlows(each.flow);
   if (!found.ok) return unplayable(each, formatFaults(found.faults));
   if (nowMs === undefined) return unplayable(each, '"now" is no ISO 8601 time');
-  const flow = await compileFlow(found.spec);
+  const flows = await Promise.all(found.specs.map(compileFlow));
+  const [flow] = flows;
+  if (flow === undefined) return unplayable(each, 'there is no flow');
   const given = each.given === undefined ? undefined : readGiven(each.given, flow, nowMs);
   if (given && !given.ok) return unplayable(each, `given: ${given.faults.join('; ')}`);
 
   const records: OutputRecord[] = [];
   const conversation = await openConversation({
-    flows: [flow],
+    flows,
     preferredFlow: flow.spec.id,
     frozenAtMs: nowMs,
     timeZone,

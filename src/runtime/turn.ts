@@ -76,6 +76,7 @@ async function decide(context: RuntimeContext, claim: Claim): Promise<FinishedTu
       trace: settled.trace,
       outbox,
       forgetReceipts: receiptsOf(claim.receipts, settled.forgetReceipts),
+      ...(settled.forgetsBefore && { forgetsBefore: settled.forgetsBefore }),
       keepUntilMs: settled.keepUntilMs,
       ...(settled.dueAtMs !== undefined && { dueAtMs: notAtOnce(settled.dueAtMs, nowMs) }),
     },

@@ -88,7 +88,11 @@ export function readGiven(json: unknown, flow: CompiledFlow, nowMs: number): Rea
       flow,
       slots: Object.fromEntries(states),
       ...(question === undefined ? {} : { pending: question }),
-      history: history.map((entry) => ({ atMs: nowMs, ...entry })),
+      history: history.map(({ person, bot }) => ({
+        atMs: nowMs,
+        person: person.map((text) => ({ messageId: givenMessageId, from: unnamedPerson, text })),
+        bot,
+      })),
     },
   };
 }

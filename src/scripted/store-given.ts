@@ -45,8 +45,8 @@ export async function storeGiven(
       parked: [],
       outbox: [message],
       forgetReceipts: [],
-      dueAtMs: conversation.session.expiresAtMs,
-      keepUntilMs: conversation.session.expiresAtMs + keepMs,
+      dueAtMs: conversation.session.timers.expiresAtMs,
+      keepUntilMs: conversation.session.timers.expiresAtMs + keepMs,
     },
     request,
   );

@@ -23,9 +23,12 @@ export function encode(value: unknown): string {
   return json;
 }
 
-/** What `encode` wrote. The caller knows its type, having written it. */
+/**
+ * What `encode` wrote. The caller knows its type, having written it. Throws `stored-data-unreadable`
+ * for what is not JSON.
+ */
 export function decode<T>(json: string): T {
-  return JSON.parse(json) as T;
+  return parsed(json) as T;
 }
 
 /**
@@ -51,7 +54,7 @@ function parsed(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch (cause) {
-    throw new OperationalError('stored-data-unreadable', 'A stored conversation is not JSON.', {
+    throw new OperationalError('stored-data-unreadable', 'What is stored is not JSON.', {
       cause,
     });
   }

@@ -155,6 +155,8 @@ export interface TurnCommit {
   readonly dueAtMs?: number;
   /** Receipts that nobody will ask for again. */
   readonly forgetReceipts: readonly string[];
+  /** Earlier traces and receipts go with this commit: the person wants to be forgotten. */
+  readonly forgetsBefore?: true;
   /** When the conversation's state may be garbage collected. */
   readonly keepUntilMs: number;
 }

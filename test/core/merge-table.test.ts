@@ -73,7 +73,9 @@ describe('every cell of the merge table does what it says', () => {
       corrects: false,
     };
     if (same && !hasValue) return expect(rule).toBeDefined();
-    const { state, change } = merge('s', before, move, row !== 'filled-irreversible');
+    const { state, change } = merge('s', before, move, {
+      reversible: row !== 'filled-irreversible',
+    });
     const seen = {
       status: state.status,
       ...('value' in state && { value: state.value }),
@@ -91,7 +93,12 @@ describe('every cell of the merge table does what it says', () => {
 test('an inference that was taken back is not made again', () => {
   const before: SlotState = { status: 'empty', asked: 1, rejected: ['new'] };
   const move = { move: 'give', slot: 's', value: 'new', source: news, direct: false } as const;
-  const again = merge('s', before, { ...move, basis: 'derived', corrects: false }, true);
+  const again = merge(
+    's',
+    before,
+    { ...move, basis: 'derived', corrects: false },
+    { reversible: true },
+  );
   expect(again.state).toEqual(before);
   expect(again.change).toMatchObject({ change: 'ignored', why: 'rejected-before' });
 });

@@ -52,7 +52,11 @@ export const session: Session = {
   idleTurns: 0,
   said: {},
   collectionRevision: 1,
-  expiresAtMs: Date.UTC(2026, 2, 2, 9),
+  askedOf: dana.id,
+  lastInputAtMs: 0,
+  timers: { expiresAtMs: Date.UTC(2026, 2, 2, 9) },
+  ruleFailures: {},
+  queued: [],
 };
 
 /** The end of `session`, as people take it over; `over` replaces what a test is about. */

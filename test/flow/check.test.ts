@@ -73,11 +73,30 @@ describe('a sound flow passes', () => {
         title: 'Returns',
         language: 'en',
         reversible: true,
-        slots: [{ ...order, required: true, sensitive: false, onDecline: 'continue' }],
+        slots: [
+          {
+            ...order,
+            required: true,
+            confirm: 'silence',
+            sensitive: false,
+            onDecline: 'continue',
+          },
+        ],
         groups: [],
+        rules: [],
         knowledge: [],
         wording: {},
-        pace: { slotsPerTurn: 2, stallTurns: 3, idleTurns: 6, ttlHours: 24 },
+        pace: {
+          slotsPerTurn: 2,
+          stallTurns: 3,
+          idleTurns: 6,
+          quietMs: 1000,
+          undoSeconds: 20,
+          closingMinutes: 10,
+          pauseMinutes: 30,
+          ttlHours: 24,
+          correctionHours: 24,
+        },
         delivery: { webhook: 'default' },
       },
     });
@@ -331,7 +350,7 @@ describe('what could never work is a fault', () => {
     [
       'a unit of a text',
       slot(order, { unit: ['days'] }),
-      'slots.0.unit: an identifier has no unit – only an integer and a choice with ranges have one',
+      'slots.0.unit: an identifier has no unit – only a number and a choice with ranges have one',
     ],
     [
       'a number limit of an identifier',
@@ -424,6 +443,248 @@ describe('what could never work is a fault', () => {
   ];
   test.each(faults)('%s', (_, source, fault) => {
     expect(lines(source)).toEqual([fault]);
+  });
+});
+
+describe('what stays without effect is a fault', () => {
+  const price = { id: 'price', type: 'money', label: 'price' };
+  const day = { id: 'day', type: 'date', label: 'day' };
+  const tags = { id: 'tags', type: 'list', label: 'tags', items: { type: 'text' } };
+  const handover = { handover: { target: 'team' } };
+  const faults: readonly [string, object, string][] = [
+    [
+      'a currency of a number',
+      slot(days, { currency: 'EUR' }),
+      'slots.0.currency: an integer has no currency – only money has one',
+    ],
+    [
+      'a currency that does not exist',
+      slot(price, { currency: 'EUT' }),
+      'slots.0.currency: there is no currency "EUT" – did you mean "EUR"?',
+    ],
+    [
+      'a currency in words',
+      slot(price, { currency: 'euro' }),
+      'slots.0.currency: "currency" cannot be "euro" – use the three letters of ISO 4217, such as EUR',
+    ],
+    [
+      'a region that does not exist',
+      slot({ id: 'phone', type: 'phone', label: 'phone' }, { region: 'XQ' }),
+      'slots.0.region: there is no country "XQ"',
+    ],
+    [
+      'a region of an email',
+      slot({ id: 'email', type: 'email', label: 'email' }, { region: 'DE' }),
+      'slots.0.region: an email has no region – only a phone number has one',
+    ],
+    [
+      'a bias of a time',
+      slot({ id: 'time', type: 'time', label: 'time' }, { bias: 'past' }),
+      'slots.0.bias: a time has no bias – only a date has one',
+    ],
+    [
+      'check digits of a text',
+      slot({ id: 'iban', type: 'text', label: 'IBAN' }, { checkDigits: 'iban' }),
+      'slots.0.checkDigits: a text has no check digits – only an identifier has them',
+    ],
+    [
+      'soft limits of a text',
+      slot({ id: 'need', type: 'text', label: 'need' }, { softLimits: { max: 5 } }),
+      'slots.0.softLimits: a text has no soft limits – numbers, money, dates, times and durations have them',
+    ],
+    [
+      'soft limits without an end',
+      slot(days, { softLimits: {} }),
+      'slots.0.softLimits: these limits have no end – give a min, a max or both',
+    ],
+    [
+      'a soft limit at a hard one',
+      slot(price, { limits: { max: 9.5 }, softLimits: { max: 9.5 } }),
+      'slots.0.softLimits.max: "limits" already refuse what is above 9.5 – soft limits lie inside of them',
+    ],
+    [
+      'a soft limit outside of a hard one',
+      slot(day, { limits: { min: 'today' }, softLimits: { min: 'today-1d' } }),
+      'slots.0.softLimits.min: "limits" already refuse what is below today – soft limits lie inside of them',
+    ],
+    [
+      'a limit of a date that is no date',
+      slot(day, { limits: { min: 'yesterday' } }),
+      'slots.0.limits.min: "min" must be a date – write it as 2026-12-31, today, tomorrow or today+30d',
+    ],
+    [
+      'a limit of a date that is a number',
+      slot(day, { limits: { max: 30 } }),
+      'slots.0.limits.max: "max" must be a date – write it as 2026-12-31, today, tomorrow or today+30d',
+    ],
+    [
+      'dates upside down',
+      slot(day, { limits: { min: 'tomorrow+7d', max: 'today+7d' } }),
+      'slots.0.limits.min: "min" tomorrow+7d is above "max" today+7d',
+    ],
+    [
+      'a limit of a time that is none',
+      slot({ id: 'time', type: 'time', label: 'time' }, { limits: { min: '9:00' } }),
+      'slots.0.limits.min: "min" must be a time – write it as "09:30"',
+    ],
+    [
+      'a limit of a duration that is none',
+      slot({ id: 'stay', type: 'duration', label: 'stay' }, { limits: { max: 'P1M' } }),
+      'slots.0.limits.max: "max" must be a duration – write it as ISO 8601 does: PT90M, PT8H, P14D',
+    ],
+    [
+      'a limit of an amount in words',
+      slot(price, { limits: { max: '500 EUR' } }),
+      'slots.0.limits.max: "max" must be a number',
+    ],
+    [
+      'a length of a list',
+      slot(tags, { limits: { maxLength: 3 } }),
+      'slots.0.limits.maxLength: a list has no limit "maxLength" – it has minItems, maxItems',
+    ],
+    [
+      'a list without items',
+      slot(tags, { items: undefined }),
+      'slots.0.items: a list needs "items"',
+    ],
+    [
+      'items of a text',
+      slot(order, { items: { type: 'text' } }),
+      'slots.0.items: an identifier has no items – only a list has them',
+    ],
+    [
+      'a list of choices without options',
+      slot(tags, { items: { type: 'choice' } }),
+      'slots.0.items.options: a choice needs "options"',
+    ],
+    [
+      'a list of lists',
+      slot(tags, { items: { type: 'list' } }),
+      expect.stringMatching(/^slots.0.items.type: "type" must be one of text, .*url$/),
+    ],
+    [
+      'a limit that the items do not have',
+      slot(tags, { items: { type: 'email', limits: { max: 3 } } }),
+      'slots.0.items.limits.max: an email has no limit "max" – it has no limits at all',
+    ],
+    [
+      'silence that would confirm what cannot be taken back',
+      { ...slot(order, { confirm: 'silence' }), reversible: false },
+      'slots.0.confirm: silence never confirms a slot that is not reversible',
+    ],
+    [
+      'a handover without people',
+      slot(order, { onDecline: 'handover' }),
+      'slots.0.onDecline: nobody is there to take over – name their channel: handover: { target: … }',
+    ],
+    [
+      'words for a handover without people',
+      flow({ wording: { handover: 'Somebody answers soon.' } }),
+      'wording.handover: nobody is there to take over – name their channel: handover: { target: … }',
+    ],
+    [
+      'a handover without a target',
+      flow({ handover: {} }),
+      `handover.target: "target" is missing – The name of the people's channel.`,
+    ],
+    [
+      'a reminder after the end',
+      flow({ pace: { ttlHours: 2, nudgeHours: 2 } }),
+      'pace.nudgeHours: "nudgeHours" is not over before the session ends – "ttlHours" is 2',
+    ],
+    [
+      'a delay that is longer than the session',
+      flow({ pace: { ttlHours: 1, closingMinutes: 90 } }),
+      'pace.closingMinutes: "closingMinutes" is not over before the session ends – "ttlHours" is 1',
+    ],
+  ];
+  test.each(faults)('%s', (_, source, fault) => {
+    expect(lines(source)).toEqual([fault]);
+  });
+
+  const sound: readonly [string, object][] = [
+    ['limits of an amount', slot(price, { limits: { min: 0.01 }, softLimits: { max: 50000 } })],
+    ['a date after a fixed day', slot(day, { limits: { min: '2026-01-01', max: 'today+1d' } })],
+    ['a list with limits of both', slot(tags, { limits: { minItems: 1, maxItems: 5 } })],
+    [
+      'a soft limit that moves',
+      slot(day, { limits: { max: '2030-01-01' }, softLimits: { max: 'today+1d' } }),
+    ],
+    ['a handover with people', { ...slot(order, { onDecline: 'handover' }), ...handover }],
+    [
+      'a reversible slot of another flow',
+      { ...slot(order, { confirm: 'silence', reversible: true }), reversible: false },
+    ],
+  ];
+  test.each(sound)('but not %s', (_, source) => {
+    expect(lines(source)).toEqual([]);
+  });
+});
+
+describe('a flow is whole in every language that it names', () => {
+  const both = { languages: ['en', 'ru'], title: { en: 'Returns', ru: 'Возврат' } };
+  const labelled = { ...order, label: { en: 'order number', ru: 'номер заказа' } };
+  const faults: readonly [string, object, readonly string[]][] = [
+    [
+      'a text in one language',
+      flow({ ...both, slots: [order] }),
+      ['slots.0.label: "label" is missing in ru'],
+    ],
+    [
+      'a text without its own language',
+      flow({ ...both, title: { ru: 'Возврат' }, slots: [labelled] }),
+      [`title: "title" is missing in the flow's own language (en)`],
+    ],
+    [
+      'a list in one language',
+      flow({ ...both, slots: [labelled], triggers: ['a return'] }),
+      ['triggers: "triggers" is missing in ru'],
+    ],
+    [
+      'a text deep inside',
+      flow({
+        ...both,
+        slots: [labelled],
+        knowledge: [{ id: 'a', questions: { en: ['Why?'] }, answer: { en: 'So.', ru: 'Так.' } }],
+      }),
+      ['knowledge.0.questions: "questions" is missing in ru'],
+    ],
+    [
+      'a language that the flow does not name',
+      flow({ languages: ['en'], title: { en: 'Returns', ru: 'Возврат' } }),
+      ['title.ru: "title" is in ru, and only en is expected here – add ru to "languages"'],
+    ],
+    ['a language twice', flow({ languages: ['en', 'en'] }), ['languages.1: "en" stands twice']],
+  ];
+  test.each(faults)('%s', (_, source, expected) => {
+    expect(lines(source)).toEqual(expected);
+  });
+
+  test('its own language belongs to them', () => {
+    expect(lines(flow({ languages: ['ru'] }))).toContain(
+      `languages: the flow's own language (en) is not among them – add it, or set "language"`,
+    );
+  });
+
+  const sound: readonly [string, object][] = [
+    [
+      'numbers and codes',
+      { ...labelled, examples: ['12', 'NW-20931', 'dana@example.com', 'DE89 3704'] },
+    ],
+    ['all texts', labelled],
+  ];
+  test.each(sound)('%s need no translation or have one', (_, one) => {
+    expect(lines(flow({ ...both, slots: [one] }))).toEqual([]);
+  });
+
+  test('a snippet may be in one language alone', () => {
+    const knowledge = [{ id: 'a', language: 'ru', questions: ['Почему?'], answer: 'Так.' }];
+    expect(lines(flow({ ...both, slots: [labelled], knowledge }))).toEqual([]);
+    expect(lines(flow({ knowledge }))).toEqual([]);
+  });
+
+  test('without "languages" others than its own may be begun', () => {
+    expect(lines(flow({ title: { en: 'Returns', ru: 'Возврат' } }))).toEqual([]);
   });
 });
 

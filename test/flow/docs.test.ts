@@ -34,6 +34,13 @@ describe('the guide to flows', () => {
     expect(readFlowYaml(example)).toMatchObject({ ok: true });
   });
 
+  test.each(
+    [...guide.matchAll(/```yaml\n((?:slots|- id):.*?)```/gs)].map(([, block]) => block ?? ''),
+  )('shows slots that are sound: %s', (block) => {
+    const slots = block.startsWith('slots:') ? block : `slots:\n${block}`;
+    expect(readFlowYaml(`id: a\nversion: 1\ntitle: A\n${slots}`)).toMatchObject({ ok: true });
+  });
+
   test('is backed by a description of every key in the editor', () => {
     expect(undescribed(flowJsonSchema)).toEqual([]);
   });

@@ -73,6 +73,23 @@ describe('a fault stands where its author looks', () => {
   });
 });
 
+describe('a fault inside of an expression stands where it is', () => {
+  test.each([
+    ['in a plain text', 'when: order == nope'],
+    ['in single quotes', `when: 'order != ''x'' && nope == order'`],
+    ['in double quotes', 'when: "order == \\"x\\" && nope == order"'],
+    ['in a folded text', 'when: >-\n      order == "x" &&\n      nope == order'],
+    ['in a literal text', 'when: | # why\n      order == "x" &&\n\n        nope == order'],
+    ['over two lines', 'when: order == "x" &&\n      nope == order'],
+  ])('%s', (_, when) => {
+    const text = `${sound}  - id: other\n    type: text\n    label: other\n    ${when}\n`;
+    const before = text.slice(0, text.indexOf('nope')).split('\n');
+    expect(faultsOf(text)).toEqual([
+      `${before.length}:${(before.at(-1)?.length ?? 0) + 1} there is no slot "nope"`,
+    ]);
+  });
+});
+
 describe('what is no YAML is said in plain words', () => {
   const faults: readonly [string, string, string][] = [
     ['a key twice', `${sound}title: Again\n`, '9:1 this key stands twice in its block'],

@@ -49,7 +49,7 @@ export const brokenCores = {
 
 /** What a turn of the echo core left behind: the words of each turn, in order. */
 export function heard(conversation: Conversation | undefined): readonly (readonly string[])[] {
-  return conversation?.history.map(({ person }) => person) ?? [];
+  return conversation?.history.map(({ person }) => person.map(({ text }) => text)) ?? [];
 }
 
 function turn(args: TurnArguments, answers: readonly Answer[]): ReturnType<TurnCore['step']> {
@@ -74,7 +74,11 @@ function turn(args: TurnArguments, answers: readonly Answer[]): ReturnType<TurnC
     text: has('long') ? text.repeat(100) : text,
     controls: [],
   };
-  const person = [...new Set(inputs.map(({ from }) => from.id)), ...words];
+  const person = [...new Set(inputs.map(({ from }) => from.id)), ...words].map((said) => ({
+    messageId: 'm',
+    from: { id: 'u' },
+    text: said,
+  }));
   const next: Settled = {
     kind: 'settled',
     conversation: {

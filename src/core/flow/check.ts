@@ -1,6 +1,7 @@
 import type { FlowFault } from './fault.ts';
 import { flowFaults } from './flow-faults.ts';
 import { partsOf } from './parts.ts';
+import { ruleFaults } from './rule-faults.ts';
 import { shapeFaults } from './shape.ts';
 import { slotFaults } from './slot-faults.ts';
 import { type FlowSpec, flowSchema } from './spec.ts';
@@ -19,9 +20,10 @@ export function checkFlow(source: unknown): CheckedFlow {
   const parts = partsOf(source);
   const faults = [
     ...(parsed.success ? [] : shapeFaults(parsed.error.issues, source)),
-    ...textFaults(source, parts.flow.value.language),
+    ...textFaults(source, parts.flow.value.language, parts.flow.value.languages),
     ...parts.slots.flatMap(slotFaults),
     ...flowFaults(parts),
+    ...ruleFaults(parts),
   ];
   if (parsed.success && faults.length === 0) return { ok: true, spec: parsed.data };
   return { ok: false, faults };

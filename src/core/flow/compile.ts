@@ -1,5 +1,6 @@
 import { indexKnowledge, type KnowledgeIndex } from '../knowledge.ts';
 import { hashContent } from './hash.ts';
+import { type CompiledRule, type Condition, compileConditions, compileRules } from './rules.ts';
 import type { FlowSpec, SlotSpec } from './spec.ts';
 
 /** A checked flow, ready to run: the spec with what is looked up in it. */
@@ -9,6 +10,9 @@ export interface CompiledFlow {
   readonly hash: string;
   readonly slots: ReadonlyMap<string, SlotSpec>;
   readonly knowledge: KnowledgeIndex;
+  /** The `when` of the slots that have one, by id. */
+  readonly conditions: ReadonlyMap<string, Condition>;
+  readonly rules: readonly CompiledRule[];
 }
 
 /**
@@ -21,5 +25,7 @@ export async function compileFlow(spec: FlowSpec): Promise<CompiledFlow> {
     hash: hashContent(spec),
     slots: new Map(spec.slots.map((slot) => [slot.id, slot])),
     knowledge: indexKnowledge(spec.knowledge, spec.language),
+    conditions: compileConditions(spec),
+    rules: compileRules(spec),
   };
 }

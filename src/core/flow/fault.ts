@@ -2,6 +2,8 @@
 export interface FlowFault {
   /** Keys and list positions from the top of the flow; the last may be a key that is missing. */
   readonly path: readonly (string | number)[];
+  /** Where in the text at the path, in characters from its start; absent where it is all of it. */
+  readonly at?: number;
   readonly message: string;
   /** What would put it right, where that can be said. */
   readonly remedy?: string;
@@ -13,7 +15,7 @@ export class FlowError extends Error {
   readonly faults: readonly FlowFault[];
 
   constructor(faults: readonly FlowFault[]) {
-    const lines = faults.map((fault) => `  ${pathText(fault.path)}: ${faultText(fault)}`);
+    const lines = faults.map((fault) => `  ${placeText(fault)}: ${faultText(fault)}`);
     super(
       `the flow has ${faults.length} fault${faults.length === 1 ? '' : 's'}\n${lines.join('\n')}`,
     );
@@ -26,7 +28,11 @@ export function faultText({ message, remedy }: Pick<FlowFault, 'message' | 'reme
   return remedy === undefined ? message : `${message} – ${remedy}`;
 }
 
-/** A path as code writes it: `slots[0].label`. */
+/** The place as code writes it: `slots[0].when, character 8`. */
+function placeText({ path, at }: FlowFault): string {
+  return at === undefined ? pathText(path) : `${pathText(path)}, character ${at + 1}`;
+}
+
 function pathText(path: FlowFault['path']): string {
   if (path.length === 0) return 'flow';
   return path

@@ -7,9 +7,14 @@ import { nearest } from './spelling.ts';
 export function flowFaults(parts: FlowParts): readonly FlowFault[] {
   return [
     ...repeatedIds(parts.slots, 'slot'),
+    ...repeatedIds(parts.rules, 'rule'),
     ...repeatedIds(parts.snippets, 'snippet'),
     ...repeatedLabels(parts),
+    ...languageFaults(parts),
     ...groupFaults(parts),
+    ...confirmFaults(parts),
+    ...handoverFaults(parts),
+    ...paceFaults(parts),
     ...triggerFaults(parts),
     ...questionFaults(parts),
   ];
@@ -33,6 +38,19 @@ function repeatedLabels({ slots }: FlowParts): readonly FlowFault[] {
     path,
     message: `another slot has the label "${text}"`,
   }));
+}
+
+function languageFaults({ flow: { value } }: FlowParts): readonly FlowFault[] {
+  const { language, languages } = value;
+  const twice = repeats(saidIn(languages, ['languages'])).map(({ again: { path, text } }) => ({
+    path,
+    message: `"${text}" stands twice`,
+  }));
+  if (language === undefined || languages === undefined || languages.includes(language)) {
+    return twice;
+  }
+  const message = `the flow's own language (${language}) is not among them`;
+  return [...twice, { path: ['languages'], message, remedy: 'add it, or set "language"' }];
 }
 
 function groupFaults({ flow, slots, groups }: FlowParts): readonly FlowFault[] {
@@ -63,6 +81,51 @@ function groupFaults({ flow, slots, groups }: FlowParts): readonly FlowFault[] {
   return faults;
 }
 
+/** What cannot simply be replaced is never taken by silence (contract 5). */
+function confirmFaults({ flow, slots }: FlowParts): readonly FlowFault[] {
+  return slots
+    .filter(
+      ({ value, written }) =>
+        written.has('confirm') &&
+        value.confirm === 'silence' &&
+        (value.reversible ?? flow.value.reversible) === false,
+    )
+    .map(({ path }) => ({
+      path: [...path, 'confirm'],
+      message: 'silence never confirms a slot that is not reversible',
+    }));
+}
+
+/** People can only take over where they are known to be. */
+function handoverFaults({ flow, slots }: FlowParts): readonly FlowFault[] {
+  if (flow.written.has('handover')) return [];
+  const fault = {
+    message: 'nobody is there to take over',
+    remedy: 'name their channel: handover: { target: … }',
+  };
+  const wanted = slots
+    .filter(({ value }) => value.onDecline === 'handover')
+    .map(({ path }) => ({ path: [...path, 'onDecline'], ...fault }));
+  if (flow.value.wording?.handover === undefined) return wanted;
+  return [...wanted, { path: ['wording', 'handover'], ...fault }];
+}
+
+/** Delays that the end of the session would overtake. */
+function paceFaults({ flow }: FlowParts): readonly FlowFault[] {
+  const { ttlHours, nudgeHours, closingMinutes } = flow.value.pace ?? {};
+  const delays = [
+    { key: 'nudgeHours', hours: nudgeHours ?? 0 },
+    { key: 'closingMinutes', hours: (closingMinutes ?? 0) / 60 },
+  ];
+  return delays
+    .filter(({ hours }) => ttlHours !== undefined && hours >= ttlHours)
+    .map(({ key }) => ({
+      path: ['pace', key],
+      message: `"${key}" is not over before the session ends`,
+      remedy: `"ttlHours" is ${ttlHours}`,
+    }));
+}
+
 function triggerFaults({ flow }: FlowParts): readonly FlowFault[] {
   return repeats(saidIn(flow.value.triggers, ['triggers'])).map(({ again: { path, text } }) => ({
     path,
@@ -72,13 +135,13 @@ function triggerFaults({ flow }: FlowParts): readonly FlowFault[] {
 
 /** A question of two snippets would be answered by whichever comes first. */
 function questionFaults({ snippets }: FlowParts): readonly FlowFault[] {
-  const lists = snippets.flatMap(({ path, value: { questions } }) =>
-    questions ? [{ path: [...path, 'questions'], questions }] : [],
+  const lists = snippets.flatMap(({ path, value: { questions, language } }) =>
+    questions ? [{ path: [...path, 'questions'], questions, language }] : [],
   );
   const empty = lists
     .filter(({ questions }) => saidIn(questions, []).length === 0)
     .map(({ path }) => ({ path, message: 'a snippet needs at least one question' }));
-  const asked = lists.flatMap(({ path, questions }) => saidIn(questions, path));
+  const asked = lists.flatMap(({ path, questions, language }) => saidIn(questions, path, language));
   const repeated = repeats(asked).map(({ again: { path, text } }) => ({
     path,
     message: `the question "${text}" stands twice`,

@@ -1,13 +1,13 @@
 import type { FlowFault } from './fault.ts';
-import type { SlotPart } from './parts.ts';
+import type { ValuePart } from './parts.ts';
 import { repeats, saidIn } from './said.ts';
 
 /** What is wrong with a choice's options as a set: ids or words taken twice, ranges that clash. */
-export function optionFaults(slot: SlotPart): readonly FlowFault[] {
+export function optionFaults(slot: ValuePart): readonly FlowFault[] {
   return [...repeatedIds(slot), ...repeatedWords(slot), ...rangeFaults(slot)];
 }
 
-function repeatedIds({ options }: SlotPart): readonly FlowFault[] {
+function repeatedIds({ options }: ValuePart): readonly FlowFault[] {
   const ids = options.flatMap(({ path, value }) => saidIn(value.id, [...path, 'id']));
   return repeats(ids).map(({ again: { path, text } }) => ({
     path,
@@ -16,7 +16,7 @@ function repeatedIds({ options }: SlotPart): readonly FlowFault[] {
 }
 
 /** A word of two options would leave it open which one a person means. */
-function repeatedWords({ options }: SlotPart): readonly FlowFault[] {
+function repeatedWords({ options }: ValuePart): readonly FlowFault[] {
   const words = options.flatMap(({ path, value }, option) =>
     [
       ...saidIn(value.label, [...path, 'label']),
@@ -28,7 +28,7 @@ function repeatedWords({ options }: SlotPart): readonly FlowFault[] {
     .map(({ again: { path, text } }) => ({ path, message: `"${text}" stands for two options` }));
 }
 
-function rangeFaults({ options }: SlotPart): readonly FlowFault[] {
+function rangeFaults({ options }: ValuePart): readonly FlowFault[] {
   const ranges = options.flatMap(({ path, value: { id, range } }) =>
     range ? [{ path: [...path, 'range'], id: id ?? '', written: range, ...ends(range) }] : [],
   );

@@ -6,12 +6,13 @@ import {
   type GroupSpec,
   groupSchema,
   type OptionSpec,
-  optionSchema,
+  type RuleSpec,
+  ruleSchema,
   type SlotSpec,
   type SnippetSpec,
-  slotSchema,
   snippetSchema,
 } from './spec.ts';
+import { itemSchema, optionSchema, slotSchema } from './spec-slot.ts';
 
 /*
  * What can be told of a flow that may have faults: each key is read by itself, so that one bad key
@@ -26,14 +27,20 @@ export interface Part<T> {
   readonly written: ReadonlySet<string>;
 }
 
-export interface SlotPart extends Part<SlotSpec> {
+/** What is read as a value: a slot, or the entries of a list, which have a part of a slot's keys. */
+export interface ValuePart extends Part<SlotSpec> {
   readonly options: readonly Part<OptionSpec>[];
+}
+
+export interface SlotPart extends ValuePart {
+  readonly items?: ValuePart;
 }
 
 export interface FlowParts {
   readonly flow: Part<FlowSpec>;
   readonly slots: readonly SlotPart[];
   readonly groups: readonly Part<GroupSpec>[];
+  readonly rules: readonly Part<RuleSpec>[];
   readonly snippets: readonly Part<SnippetSpec>[];
 }
 
@@ -43,10 +50,18 @@ export function partsOf(source: unknown): FlowParts {
     slots: readList(slotSchema, source, [], 'slots').map(({ raw, ...slot }) => ({
       ...slot,
       options: readList(optionSchema, raw, slot.path, 'options'),
+      ...(slot.written.has('items') && { items: readItems(raw, slot.path) }),
     })),
     groups: readList(groupSchema, source, [], 'groups'),
+    rules: readList(ruleSchema, source, [], 'rules'),
     snippets: readList(snippetSchema, source, [], 'knowledge'),
   };
+}
+
+function readItems(slot: unknown, slotPath: FlowFault['path']): ValuePart {
+  const raw = isRecord(slot) ? slot.items : undefined;
+  const path = [...slotPath, 'items'];
+  return { ...read(itemSchema, raw, path), options: readList(optionSchema, raw, path, 'options') };
 }
 
 function readList<Shape extends z.ZodRawShape>(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { flowSchema } from './spec.ts';
+import { flowFileSchema } from './spec.ts';
 
-/** The part of JSON Schema that `flowSchema` turns into. */
+/** The part of JSON Schema that `flowFileSchema` turns into. */
 export interface SchemaNode {
   readonly type?: string;
   readonly description?: string | undefined;
@@ -16,7 +16,7 @@ export interface SchemaNode {
 }
 
 /** The flow's JSON Schema as an author writes it, for editors and for telling what may stand where. */
-export const flowJsonSchema = z.toJSONSchema(flowSchema, { io: 'input' }) as SchemaNode;
+export const flowJsonSchema = z.toJSONSchema(flowFileSchema, { io: 'input' }) as SchemaNode;
 
 type Path = readonly PropertyKey[];
 
@@ -29,10 +29,11 @@ export function nodesAt(path: Path, from: SchemaNode = flowJsonSchema): readonly
 
 /** The keys that an object may have, in the order of the schema. */
 export function keysOf(nodes: readonly SchemaNode[]): readonly string[] {
-  return nodes.flatMap((node) => [
+  const keys = nodes.flatMap((node) => [
     ...Object.keys(node.properties ?? {}),
     ...(node.propertyNames?.enum ?? []),
   ]);
+  return [...new Set(keys)];
 }
 
 /** Whether there may be one text (or list) a language here. */

@@ -39,6 +39,7 @@ function unknownKey(path: Path, key: string): FlowFault {
 }
 
 function remedyFor(path: Path, key: string, known: readonly string[]): string {
+  if (known.includes(key)) return 'it does not go with the other keys here';
   const meant = nearest(key, known);
   if (meant) return `did you mean "${meant}"?`;
   const inside = known.find((name) => keysOf(nodesAt([...path, name])).includes(key));
@@ -124,6 +125,7 @@ function tooSmall(issue: z.core.$ZodIssueTooSmall): string {
 
 function tooBig(issue: z.core.$ZodIssueTooBig): string {
   const most = Number(issue.maximum);
+  if (issue.origin === 'string') return `takes at most ${most} characters`;
   if (issue.origin === 'array') return `takes ${issue.exact ? '' : 'at most '}${entries(most)}`;
   return `must be at most ${most}`;
 }

@@ -1,39 +1,48 @@
-import {
-  type Document,
-  isCollection,
-  isMap,
-  isNode,
-  isPair,
-  LineCounter,
-  parseDocument,
-  visit,
-} from 'yaml';
+import { type Document, LineCounter, parseDocument, visit } from 'yaml';
 import { checkFlow } from './check.ts';
 import type { FlowFault } from './fault.ts';
+import {
+  type FileFault,
+  type FileText,
+  knowledgeFilesOf,
+  resolveKnowledge,
+} from './knowledge-files.ts';
 import type { FlowSpec } from './spec.ts';
+import { offsetOf } from './yaml-place.ts';
 
-/** A fault with its place in the text; line and column count from 1. */
+/** A fault with its place; line and column count from 1. */
 export interface PlacedFault extends FlowFault {
   readonly line: number;
   readonly column: number;
+  /** The file that the flow names, where the fault is there and not in the flow's own text. */
+  readonly file?: string;
 }
 
 export type ReadFlow =
   | { readonly ok: true; readonly spec: FlowSpec }
   | { readonly ok: false; readonly faults: readonly PlacedFault[] };
 
+/** The files that a flow written in YAML names, for `readFlowYaml`; none where the text has faults. */
+export function filesNamedIn(text: string): readonly string[] {
+  // Most flows name none, and are not read twice.
+  if (!/\bfile\b/.test(text)) return [];
+  const document = parse(text, new LineCounter());
+  if (yamlFaults(document).length > 0) return [];
+  const content = contentOf(document);
+  return 'source' in content ? knowledgeFilesOf(content.source) : [];
+}
+
 /**
- * Reads a flow written in YAML 1.2 and checks it. Every fault carries its place, in order of the
- * text; for a key that is missing that is the block which lacks it. Text that is no YAML is only
- * reported as such. Never throws.
+ * Reads a flow written in YAML 1.2, with the files that it names, and checks it. Every fault carries
+ * its place, in order of the text; for a key that is missing that is the block which lacks it. Text
+ * that is no YAML is only reported as such. Never throws.
  */
-export function readFlowYaml(text: string): ReadFlow {
+export function readFlowYaml(
+  text: string,
+  files: ReadonlyMap<string, FileText> = new Map(),
+): ReadFlow {
   const lines = new LineCounter();
-  const document = parseDocument(text, {
-    lineCounter: lines,
-    prettyErrors: false,
-    stringKeys: true,
-  });
+  const document = parse(text, lines);
   const place = ({ fault, offset }: Found): PlacedFault => {
     const { line, col } = lines.linePos(offset);
     return { ...fault, line, column: col };
@@ -46,11 +55,18 @@ export function readFlowYaml(text: string): ReadFlow {
   if ('problem' in content) {
     return { ok: false, faults: [place({ fault: yamlFault(content.problem), offset: 0 })] };
   }
-  const checked = checkFlow(content.source);
-  if (checked.ok && inYaml.length === 0) return checked;
-  const inFlow = checked.ok ? [] : checked.faults;
-  const found = inFlow.map((fault) => ({ fault, offset: offsetOf(document, fault.path) }));
-  return { ok: false, faults: [...inYaml, ...found].map(place).sort(byPlace) };
+  const resolved = resolveKnowledge(content.source, files);
+  const checked = checkFlow(resolved.source);
+  const inFlow = [...resolved.faults, ...(checked.ok ? [] : checked.faults.map(resolved.origin))];
+  if (checked.ok && inYaml.length + inFlow.length === 0) return checked;
+  const placed = inFlow.map(({ inFile, ...fault }: FileFault) =>
+    inFile ? { ...fault, ...inFile } : place({ fault, offset: offsetOf(document, fault, text) }),
+  );
+  return { ok: false, faults: [...inYaml.map(place), ...placed].sort(byPlace) };
+}
+
+function parse(text: string, lineCounter: LineCounter): Document {
+  return parseDocument(text, { lineCounter, prettyErrors: false, stringKeys: true });
 }
 
 interface Found {
@@ -105,6 +121,7 @@ function firstOfEachLine(faults: readonly PlacedFault[]): readonly PlacedFault[]
 }
 
 function byPlace(a: PlacedFault, b: PlacedFault): number {
+  if (a.file !== b.file) return (a.file ?? '') < (b.file ?? '') ? -1 : 1;
   return a.line - b.line || a.column - b.column;
 }
 
@@ -115,25 +132,4 @@ function contentOf(document: Document): { source: unknown } | { problem: string 
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };
   }
-}
-
-/** Where the last existing node of a path begins: a key in a block, an entry in a list. */
-function offsetOf(document: Document, path: FlowFault['path']): number {
-  let node: unknown = document.contents;
-  let offset = startOf(node) ?? 0;
-  for (const part of path) {
-    if (!isCollection(node)) break;
-    const item: unknown = isMap(node)
-      ? node.items.find((pair) => String(pair.key) === String(part))
-      : node.items[Number(part)];
-    const start = startOf(isPair(item) ? item.key : item);
-    if (start === undefined) break;
-    offset = start;
-    node = isPair(item) ? item.value : item;
-  }
-  return offset;
-}
-
-function startOf(node: unknown): number | undefined {
-  return isNode(node) ? node.range?.[0] : undefined;
 }

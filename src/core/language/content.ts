@@ -2,7 +2,7 @@ import { type Range, trimRange } from '../words.ts';
 import type { ContentData } from './data.ts';
 import type { Language } from './language.ts';
 import { matchAt, patterns } from './phrases.ts';
-import { endsAt, type Spoken, spoken } from './spoken.ts';
+import { endsAt, type Spoken, spoken, standsApart } from './spoken.ts';
 
 /**
  * Makes `content` from a language's words. Takes off, from both ends, only what carries nothing by
@@ -38,7 +38,7 @@ export function contentReader(data: ContentData): Language['content'] {
         matchAt(said, at, lead) ??
         (closed !== undefined && endsAt(said, closed) ? closed : undefined) ??
         carrierEnd(said, at);
-      if (next === undefined || next >= said.words.length) return at;
+      if (next === undefined || next >= said.words.length || !standsApart(said, next)) return at;
       at = next;
     }
     return at;
@@ -52,7 +52,8 @@ export function contentReader(data: ContentData): Language['content'] {
       const afterNoun = matchAt(said, noun, nouns);
       if (afterNoun === undefined) continue;
       const verb = matchAt(said, afterNoun, verbs);
-      const end = verb ?? (/^\s*[:=-]/u.test(textAfter(said, afterNoun)) ? afterNoun : undefined);
+      const linked = /^\s*[:=-]/u.test(textAfter(said, afterNoun));
+      const end = verb ?? (linked || (data.verbless && owner > at) ? afterNoun : undefined);
       if (end !== undefined && (owner > at || verb === undefined || noun === at)) {
         return matchAt(said, end, states) === undefined ? end : undefined;
       }
@@ -101,7 +102,17 @@ function trimOuter(text: string, range: Range): Range {
 
 /** How many sentence marks end the words; the full stop of "D.C." belongs to it. */
 function marksBehind(words: string): number {
-  const marks = /(?:[.,;:!…\s]|\s-+\s*)+$/u.exec(words)?.[0] ?? '';
-  const shortForm = /(?:^|[^\p{L}])(?:\p{L}\.){2,}$/u.test(words);
-  return shortForm ? 0 : marks.length;
+  if (/(?:^|[^\p{L}])(?:\p{L}\.){2,}$/u.test(words.slice(-longestShortForm))) return 0;
+  let end = words.length;
+  while (
+    end > 0 &&
+    (mark.test(words.charAt(end - 1)) || /^\s-$/u.test(words.slice(end - 2, end)))
+  ) {
+    end -= 1;
+  }
+  return words.length - end;
 }
+
+const mark = /[.,;:!…\s]/u;
+/** "U.S.A.", in characters. */
+const longestShortForm = 12;

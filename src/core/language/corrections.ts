@@ -1,7 +1,7 @@
 import { trimRange } from '../words.ts';
 import type { CorrectionData } from './data.ts';
 import type { Language } from './language.ts';
-import { matchAt, patterns } from './phrases.ts';
+import { matchAt, patterns, skipAll } from './phrases.ts';
 import { endsAt, type Spoken, spoken } from './spoken.ts';
 
 /**
@@ -13,6 +13,7 @@ export function correctionReader(
   data: CorrectionData,
   language: Pick<Language, 'readAnswer' | 'readStance' | 'isQuestion' | 'content' | 'numbers'>,
 ): Language['readCorrection'] {
+  const lead = patterns(data.lead);
   const markers = patterns(data.markers);
   const closedMarkers = patterns(data.closedMarkers);
   const changes = patterns(data.changes);
@@ -24,21 +25,22 @@ export function correctionReader(
 
   return (text) => {
     const said = spoken(text);
-    const start = afterMarkers(said);
+    const opening = skipAll(said, 0, lead);
+    const start = afterMarkers(said, opening);
     const end = beforeTail(said, start);
     const contrast = contrasted(said, start, end);
-    if (contrast === undefined && start === 0) return undefined;
+    if (contrast === undefined && start === opening) return undefined;
     const meant = contrast ?? { from: start, to: end };
     if (meant.from >= meant.to) return undefined;
     return meantRange(said, meant.from, meant.to);
   };
 
-  function afterMarkers(said: Spoken): number {
-    let at = 0;
+  function afterMarkers(said: Spoken, opening: number): number {
+    let at = opening;
     while (at < said.words.length) {
       const next = changeEnd(said, at) ?? matchAt(said, at, markers) ?? closedEnd(said, at);
       if (next === undefined) return at;
-      at = next;
+      at = skipAll(said, next, lead);
     }
     return at;
   }
@@ -47,10 +49,9 @@ export function correctionReader(
     const end = matchAt(said, at, closedMarkers);
     if (end === undefined) return undefined;
     const goesOn = matchAt(said, end, markers) ?? matchAt(said, end, closedMarkers);
-    const numberNext = language
-      .numbers(said.text)
-      .some(({ start }) => start === said.words[end]?.start);
-    return endsAt(said, end) || goesOn !== undefined || numberNext ? end : undefined;
+    if (endsAt(said, end) || goesOn !== undefined) return end;
+    const next = said.words[end]?.start;
+    return language.numbers(said.text).some(({ start }) => start === next) ? end : undefined;
   }
 
   /** "change the delivery date to": up to four words may stand between the verb and "to". */

@@ -1,4 +1,10 @@
+import type { DateData } from './date-data.ts';
+import type { DurationData } from './duration-data.ts';
 import type { LanguageCode, Stance } from './language.ts';
+import type { TimeData } from './time-data.ts';
+
+/** Stances towards the process itself; their forms are in `ProcessData`. */
+export type ProcessStance = Extract<Stance, `ask-${string}` | 'withdrawal' | 'forget-me'>;
 
 /**
  * The words of one language; everything a language needs besides the mechanism in this folder.
@@ -10,11 +16,44 @@ export interface LanguageData {
   readonly code: LanguageCode;
   readonly answers: AnswerData;
   readonly stances: StanceData;
+  readonly process: ProcessData;
   readonly questions: QuestionData;
   readonly corrections: CorrectionData;
   readonly content: ContentData;
   readonly numbers: NumberData;
   readonly mentions: MentionData;
+  readonly dates: DateData;
+  readonly money: MoneyData;
+  readonly lists: ListData;
+  readonly times: TimeData;
+  readonly durations: DurationData;
+}
+
+/** Words between the entries of a list, and words that change one. */
+export interface ListData {
+  readonly separators: readonly string[];
+  /** Around an edit, and change nothing. */
+  readonly padding: readonly string[];
+  readonly add: EditForms;
+  readonly remove: EditForms;
+  /** What is said is the whole list: "only". */
+  readonly replace: EditForms;
+  readonly insteadOf: readonly string[];
+  /** "replace" and "with", around what goes and what comes. */
+  readonly swaps: readonly string[];
+  readonly swapTo: readonly string[];
+}
+
+interface EditForms {
+  readonly before: readonly string[];
+  readonly behind: readonly string[];
+}
+
+/** By ISO code, or by the name of a family of currencies ("dollar"; see slot-types/currencies.ts). */
+export interface MoneyData {
+  readonly currencies: Readonly<Record<string, readonly string[]>>;
+  /** Hundredths: "cents", "pence". */
+  readonly parts: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface AnswerData {
@@ -40,11 +79,21 @@ export interface AnswerData {
 }
 
 export interface StanceData {
-  readonly forms: Readonly<Record<Stance, readonly string[]>>;
+  readonly forms: Readonly<Record<Exclude<Stance, ProcessStance>, readonly string[]>>;
   /** Words before, between and after that change nothing. */
   readonly padding: readonly string[];
+  /** The same, but answers by themselves where mere sounds or courtesies stand beside: "no, thanks". */
+  readonly answering: readonly string[];
   /** What only points ("that", "it") and so names nothing. */
   readonly pointers: readonly string[];
+}
+
+export interface ProcessData {
+  readonly forms: Readonly<Record<ProcessStance, readonly string[]>>;
+  /** Anywhere in a text they wish something in place of what goes on: "instead". */
+  readonly instead: readonly string[];
+  /** The same, besides what goes on: "also". */
+  readonly also: readonly string[];
 }
 
 export interface QuestionData {
@@ -58,6 +107,8 @@ export interface QuestionData {
   readonly requests: readonly string[];
   /** At the start these ask for something to be given: questions only with a mark and no number. */
   readonly wishes: readonly string[];
+  /** Behind the first word or two they make any sentence ask: "ли". */
+  readonly particles: readonly string[];
   /** Before the question proper: "yes, but", "and". */
   readonly lead: readonly string[];
   /** Behind a statement, with a question mark, they only ask for agreement: "right?". */
@@ -65,6 +116,8 @@ export interface QuestionData {
 }
 
 export interface CorrectionData {
+  /** May stand before a mark, and mark nothing by themselves: "well", "ok". */
+  readonly lead: readonly string[];
   /** At the start, and what is meant follows at once: "make it". */
   readonly markers: readonly string[];
   /** Mark a correction only before punctuation: "wait, ...". */
@@ -88,6 +141,8 @@ export interface ContentData {
   readonly carrierOwners: readonly string[];
   readonly carrierNouns: readonly string[];
   readonly carrierVerbs: readonly string[];
+  /** Whether a noun with its owner needs no verb: "моя почта ...". */
+  readonly verbless: boolean;
   /** Between any label and its value: "is", "no.", "#". */
   readonly links: readonly string[];
   /** After such a carrier these tell about the noun instead of giving its value: "wrong". */
@@ -96,12 +151,15 @@ export interface ContentData {
 }
 
 export interface NumberData {
+  /** One character each; a space groups whole runs of digits: "1 500". */
   readonly groupSeparators: string;
   readonly decimalSeparator: string;
   /** Number words below a hundred (or a thousand); keys may be several words. */
   readonly words: Readonly<Record<string, number>>;
   /** Words that multiply what stands before them. */
   readonly multipliers: Readonly<Record<string, number>>;
+  /** Multipliers that mean one of it where nothing stands before them: "тысяча". */
+  readonly bareMultipliers: readonly string[];
   /** Articles that mean one before a multiplier only: "a hundred". */
   readonly articles: readonly string[];
   /** Stand between parts of one number: "and". */
@@ -113,10 +171,16 @@ export interface NumberData {
   readonly pronouns: readonly string[];
   readonly pronounBefore: readonly string[];
   readonly pronounAfter: readonly string[];
+  /** Make something else of the number before them: "twenty-first", "two thirds", "5 pm". */
+  readonly notCounts: readonly string[];
   readonly approximateBefore: readonly string[];
   readonly approximateAfter: readonly string[];
+  /** What is counted, or a multiplier, put before the number to say "about": "человек тридцать". */
+  readonly inversions: readonly string[];
   /** Grown onto the number: "30ish". */
   readonly approximateEndings: readonly string[];
+  /** Endings of a case behind digits and a hyphen, without meaning: "30-ти". */
+  readonly caseEndings: readonly string[];
   /** Grown onto digits and multiply them: "30k". */
   readonly scaleEndings: Readonly<Record<string, number>>;
   /** Number words that are never exact: "a couple". */
@@ -141,6 +205,8 @@ export interface MentionData {
   readonly organisationIntroductions: readonly string[];
   /** Before an organisation's name or anything else: "we're". */
   readonly groupIntroductions: readonly string[];
+  /** Join one statement to the next, so that a name ends before them: "and". */
+  readonly conjunctions: readonly string[];
   /** May stand inside a name in lower case: "de", "van". */
   readonly nameParticles: readonly string[];
   /** Words of `notNames` that are names beside another one: "Amanda May". */

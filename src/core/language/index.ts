@@ -2,27 +2,39 @@ import { answerReader } from './answers.ts';
 import { contentReader } from './content.ts';
 import { correctionReader } from './corrections.ts';
 import type { LanguageData } from './data.ts';
+import { dateReader } from './dates.ts';
+import { decimalReader } from './decimals.ts';
+import { durationReader } from './durations.ts';
 import { english } from './english/index.ts';
 import type { Language, LanguageCode } from './language.ts';
+import { listReader } from './lists.ts';
 import { mentionReader } from './mentions.ts';
+import { currencyReader } from './money.ts';
 import { nameReader } from './names.ts';
 import { numberReader } from './numbers.ts';
 import { questionReader } from './questions.ts';
+import { russian } from './russian/index.ts';
 import { stanceReader } from './stances.ts';
+import { switchReader } from './switches.ts';
+import { timeReader } from './times.ts';
 
 /** Every language that code understands, ready to read. */
 export const languages: Readonly<Record<LanguageCode, Language>> = {
   en: createLanguage(english),
+  ru: createLanguage(russian),
 };
 
 /** The mechanism of this folder over the words of one language. */
 export function createLanguage(data: LanguageData): Language {
   const counting = numberReader(data.numbers);
+  const decimals = decimalReader(data.numbers, counting);
+  const dates = dateReader(data.dates, data.numbers, { ...counting, ...decimals });
   const basic = {
     code: data.code,
     readAnswer: answerReader(data.answers),
-    readStance: stanceReader(data.stances),
+    readStance: stanceReader(data.stances, data.process),
     content: contentReader(data.content),
+    readSwitch: switchReader(data.process),
     isQuestion: questionReader(data.questions, counting),
     ...counting,
   };
@@ -31,5 +43,11 @@ export function createLanguage(data: LanguageData): Language {
     readCorrection: correctionReader(data.corrections, basic),
     ...mentionReader(data, basic),
     ...nameReader(data.mentions, basic),
+    ...decimals,
+    ...dates,
+    ...timeReader(data.times, { ...decimals, ...dates }),
+    ...durationReader(data.durations, { ...counting, ...decimals }),
+    ...currencyReader(data.money),
+    ...listReader(data.lists),
   };
 }

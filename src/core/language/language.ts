@@ -1,3 +1,8 @@
+import type { Range } from '../words.ts';
+import type { DateMention } from './date-data.ts';
+import type { DurationMention } from './duration-data.ts';
+import type { TimeMention } from './time-data.ts';
+
 /**
  * What code understands of a language without a model: short whole-message forms, yes and no,
  * questions, corrections, numbers. All texts given here are normalised (see normalise.ts), and all
@@ -75,6 +80,42 @@ export interface Language {
   /** Whether the text, taken alone, has the form of a name: no sentence, number, answer or stance. */
   isName(text: string, of: NameOf): boolean;
 
+  /** Whether the text wishes something else: in place of what goes on, or besides it. */
+  readSwitch(text: string): 'instead' | 'also' | undefined;
+
+  /**
+   * `numbers` with any notation of digits: "10'000", "30,49", "1.500,00". Two values where a sign may
+   * group or begin the fraction ("1.500" in English).
+   */
+  decimals(text: string): readonly DecimalMention[];
+
+  /** Words for money, left to right: ISO codes, or names that several currencies share. */
+  currencies(text: string): readonly CurrencyMention[];
+
+  /** The entries of a list, split at commas and words such as "and"; one where nothing separates. */
+  listParts(text: string): readonly Range[];
+
+  /** A change to a list that the whole text asks for: "also bacon", "no onion", "ham instead of bacon". */
+  readListEdit(text: string): ListEditReading | undefined;
+
+  /** Where the approximation begins that ends right before `start`: "about" in "about 5 May". */
+  roughlyBefore(text: string, start: number): number | undefined;
+
+  /** Dates as words or digits say them, left to right, not overlapping; today decides which days. */
+  dates(text: string): readonly DateMention[];
+
+  /** Times of the day, left to right; which half of the day is meant may stay open. */
+  times(text: string): readonly TimeMention[];
+
+  /** Lengths of time, left to right; no points in time ("in 5 minutes", "3 days ago"). */
+  durations(text: string): readonly DurationMention[];
+
+  /** Whether what begins at `start` is only where something lies: "before Friday", "after 7". */
+  isBound(text: string, start: number): boolean;
+
+  /** Whether the text is only what stands around a date, a time or an amount: "on", "at", "please". */
+  surrounds(text: string): boolean;
+
   /** Names that a sentence introduces ("I'm Dana from Northwind"), left to right. */
   names(text: string): readonly NameMention[];
 }
@@ -106,7 +147,7 @@ export interface RangeMention {
 }
 
 /** Languages with fixed wording and rules. The first is the fallback. */
-export const languageCodes = ['en'] as const;
+export const languageCodes = ['en', 'ru'] as const;
 export type LanguageCode = (typeof languageCodes)[number];
 
 export type YesNo = 'yes' | 'no' | 'unsure';
@@ -115,7 +156,10 @@ export type YesNo = 'yes' | 'no' | 'unsure';
  * - `refusal`: will not say. `no-preference`: any will do. `unknown`: does not know it.
  * - `deferral`: later, one moment. `hesitation`: "hmm", no content. `never-mind`: leave it as it was.
  * - `greeting`, `thanks`: pleasantries. `already-said`: "I already told you".
- * - `cancel`, `reset`, `undo`, `human`: commands said as words.
+ * - `cancel`, `reset`, `undo`, `human`, `forget-me`: commands said as words.
+ * - `withdrawal`: what was given is not to be used after all.
+ * - `ask-...`: a question about the process: why something is asked, what the choices are, what is
+ *   noted so far, who gets it. With `about`, the question is about what that names.
  */
 export const stances = [
   'refusal',
@@ -131,12 +175,40 @@ export const stances = [
   'reset',
   'undo',
   'human',
+  'withdrawal',
+  'ask-why',
+  'ask-options',
+  'ask-state',
+  'ask-recipient',
+  'forget-me',
 ] as const;
 export type Stance = (typeof stances)[number];
 
 export interface StanceReading {
   readonly stance: Stance;
   readonly about?: string;
+}
+
+export interface DecimalMention {
+  readonly start: number;
+  readonly end: number;
+  readonly values: readonly number[];
+  readonly approximate: boolean;
+}
+
+/** `currency` is an ISO code, or a name such as "dollar"; `part` says that it is its hundredth. */
+export interface CurrencyMention {
+  readonly start: number;
+  readonly end: number;
+  readonly currency: string;
+  readonly part: boolean;
+}
+
+/** Without `insteadOf`, `replace` means the items are all of the list from now on. */
+export interface ListEditReading {
+  readonly op: 'add' | 'remove' | 'replace';
+  readonly items: Range;
+  readonly insteadOf?: Range;
 }
 
 export interface NumberMention {

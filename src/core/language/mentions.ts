@@ -2,7 +2,7 @@ import { trimRange } from '../words.ts';
 import type { LanguageData } from './data.ts';
 import type { Language } from './language.ts';
 import { matchAt, patterns, skipAll } from './phrases.ts';
-import { endsAt, type Spoken, spoken } from './spoken.ts';
+import { endsAt, type Spoken, spoken, standsApart } from './spoken.ts';
 
 /** Makes what slot types ask about the words around a value. */
 export function mentionReader(
@@ -31,7 +31,7 @@ export function mentionReader(
       return trimRange(text, { start: withSign(text, start), end }, /[\s,;:"]/u);
     },
     afterLabel(text, end) {
-      const said = spoken(text.slice(end));
+      const said = spoken(text.slice(end, end + reach));
       const first = skipAll(said, 0, links);
       return end + (said.words[first]?.start ?? said.text.length);
     },
@@ -40,7 +40,7 @@ export function mentionReader(
       return said.words.length > 0 && matchAt(said, 0, owners) === said.words.length;
     },
     isNegated(text, start) {
-      const said = spoken(text.slice(0, start));
+      const said = spoken(text.slice(Math.max(0, start - reach), start));
       const end = said.words.length;
       if (/[,.;:!?\n]\s*$/u.test(said.text)) return false;
       return [1, 2, 3, 4, 5].some((n) => {
@@ -73,7 +73,7 @@ export function mentionReader(
     let at = 0;
     for (;;) {
       const next = labelEnd(said, at) ?? matchAt(said, at, carriers);
-      if (next === undefined || next >= said.words.length) return at;
+      if (next === undefined || next >= said.words.length || !standsApart(said, next)) return at;
       at = next;
     }
   }
@@ -90,12 +90,18 @@ export function mentionReader(
   }
 
   function endOfValue(said: Spoken, first: number): number {
-    for (let at = first + 1; at < said.words.length; at++) {
-      if (skipAll(said, at, padding) === said.words.length) return at;
+    const from = Math.max(first + 1, said.words.length - longestPadding);
+    for (let at = from; at < said.words.length; at++) {
+      if (skipAll(said, at, padding) === said.words.length && standsApart(said, at)) return at;
     }
     return said.words.length;
   }
 }
+
+/** In characters: how far from a value or a label other words still belong to it. */
+const reach = 60;
+/** In words behind a value. */
+const longestPadding = 12;
 
 function endOfWord(said: Spoken, word: number): number {
   return said.words[word - 1]?.end ?? said.text.length;

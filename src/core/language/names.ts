@@ -1,3 +1,4 @@
+import type { Range } from '../words.ts';
 import type { MentionData } from './data.ts';
 import type { Language, NameMention, NameOf } from './language.ts';
 import { matchAt, patterns } from './phrases.ts';
@@ -19,6 +20,7 @@ export function nameReader(
   const strong = patterns(data.nameIntroductions);
   const weak = patterns(data.introductions);
   const endings = patterns(data.nameEndings);
+  const conjunctions = new Set(data.conjunctions);
   const affiliations = patterns(data.affiliations);
   const strongOrganisation = patterns(data.organisationIntroductions);
   const weakOrganisation = patterns(data.groupIntroductions);
@@ -35,7 +37,9 @@ export function nameReader(
       if (words.some((word) => word.breakBefore && !/\.\s?$/u.test(text.slice(0, word.start)))) {
         return false;
       }
-      const suspicious = words.filter((word) => notNames.has(word.form) && !titles.has(word.form));
+      const suspicious = words.filter(
+        (word) => notNames.has(word.form) && !titles.has(word.form) && !isInitial(said, word),
+      );
       if (of === 'person') {
         const odd = suspicious.filter((word) => !isAlsoName(said, word));
         return odd.length === 0 && isShort(said);
@@ -98,7 +102,7 @@ export function nameReader(
 
   /** Words with capitals; after a clear introduction in a text without any, up to the next break. */
   function nameEnd(said: Spoken, from: number, of: NameOf, announced: boolean): number | undefined {
-    const lowerCase = announced && !/\p{Lu}/u.test(said.text.slice(said.words[from]?.start));
+    const lowerCase = announced && !/\p{Lu}/u.test(after(said, from));
     let end = from;
     let named = from;
     while (end < said.words.length && end - from < longest[of]) {
@@ -123,7 +127,7 @@ export function nameReader(
   }
 
   function endsHere(said: Spoken, word: number): boolean {
-    return endsAt(said, word) || (said.words[word]?.form ?? '') === 'and';
+    return endsAt(said, word) || conjunctions.has(said.words[word]?.form ?? '');
   }
 
   /** "J. Smith": the full stop of an initial does not end a name. */
@@ -149,8 +153,26 @@ function mention(said: Spoken, at: readonly [number, number, number, number], of
   const startOf = (word: number) => said.words[word]?.start ?? 0;
   const endOf = (word: number) => said.words[word - 1]?.end ?? said.text.length;
   const [outer, start, end, outerEnd] = at;
-  const around = { start: startOf(outer), end: endOf(outerEnd) };
-  return { start: startOf(start), end: endOf(end), around, of };
+  const named = withClosingQuote(said.text, { start: startOf(start), end: endOf(end) });
+  const around = { start: startOf(outer), end: Math.max(named.end, endOf(outerEnd)) };
+  return { ...named, around, of };
+}
+
+/** A quotation mark that opens inside a name closes it: 'ООО "Ромашка"'. */
+function withClosingQuote(text: string, { start, end }: Range): Range {
+  const quotes = text.slice(start, end).split('"').length - 1;
+  return { start, end: quotes % 2 === 1 && text[end] === '"' ? end + 1 : end };
+}
+
+/** The text from a word on, as far as a name can reach. */
+function after(said: Spoken, word: number): string {
+  const start = said.words[word]?.start ?? said.text.length;
+  return said.text.slice(start, start + 200);
+}
+
+/** "A." of "A. Smith", which is no article. */
+function isInitial(said: Spoken, word: SpokenWord): boolean {
+  return /^\p{Lu}\.$/u.test(said.text.slice(word.start, word.end + 1));
 }
 
 function isCapital(said: Spoken, word: SpokenWord): boolean {
@@ -162,5 +184,5 @@ const longest: Readonly<Record<NameOf, number>> = { person: 6, organisation: 6 }
 /** Letters with what may stand in a name; a company may also have digits and signs. */
 const shapes: Readonly<Record<NameOf, RegExp>> = {
   person: /^[\p{L}\p{M}](?:[\p{L}\p{M}'. -]*[\p{L}\p{M}.])?$/u,
-  organisation: /^(?=.*\p{L})[\p{L}\p{M}\p{N}'.,&+!| -]+$/u,
+  organisation: /^(?=.*\p{L})[\p{L}\p{M}\p{N}'".,&+!| -]+$/u,
 };

@@ -46,7 +46,7 @@ export function countFrom(
 
   let total = 0;
   /** Below the last scale word; -1 while nothing was counted yet. */
-  let group = first > from && !negative ? 1 : -1;
+  let group = (first > from && !negative) || isBare(said, first, opening, data) ? 1 : -1;
   let at = first;
   let smallestScale = Number.POSITIVE_INFINITY;
   for (;;) {
@@ -71,10 +71,19 @@ export function countFrom(
       group += atom.value;
     } else break;
     at = place + atom.length;
+    const beforeScale = halfAt(said, at, data);
+    if (beforeScale !== undefined && atoms.get(beforeScale)?.kind === 'multiplier') {
+      group += 0.5;
+      at = beforeScale;
+    }
   }
   const half = halfAt(said, at, data);
   const size = tidy(total + group) + (half === undefined ? 0 : 0.5);
   return { value: negative ? -size : size, to: half ?? at, vague: false };
+}
+
+function isBare(said: Spoken, at: number, atom: NumberAtom, data: NumberData): boolean {
+  return atom.kind === 'multiplier' && data.bareMultipliers.includes(said.words[at]?.form ?? '');
 }
 
 /** 1.1 million is 1,100,000 and not a little more. */
@@ -109,6 +118,7 @@ function afterConnector(
 /** "twenty" takes "nine"; "two hundred" takes "five" and "fifty"; "twelve" and "ten" take nothing. */
 function addsUp(group: number, atom: NumberAtom): boolean {
   if (atom.kind !== 'word' || atom.value <= 0 || group <= 0) return false;
+  if (!Number.isInteger(atom.value)) return false;
   const place = atom.value < 10 ? 10 : atom.value < 100 ? 100 : 1000;
   return group % place === 0 && group % 100 !== 10;
 }
@@ -122,16 +132,35 @@ function halfAt(said: Spoken, at: number, data: NumberData): number | undefined 
 }
 
 function digitsAt(said: Spoken, at: number, data: NumberData): NumberAtom | undefined {
-  const word = said.words[at];
-  if (word === undefined || !/^\d/u.test(word.form)) return undefined;
-  if (!onTokenBorders(said.text, word.start, word.end)) return undefined;
-  if (/^\s+\d+\/\d/u.test(said.text.slice(word.end))) return undefined;
-  const [, digits = '', ending = ''] = /^([\d.,]+)(\p{L}*)$/u.exec(word.form) ?? [];
+  const length = digitWords(said, at, data);
+  const words = said.words.slice(at, at + length);
+  const start = words[0]?.start ?? 0;
+  const end = words.at(-1)?.end ?? start;
+  const forms = words.map(({ form }) => form);
+  if (!/^\d/u.test(forms[0] ?? '') || !onTokenBorders(said.text, start, end)) return undefined;
+  if (/^\s+\d+\/\d/u.test(said.text.slice(end))) return undefined;
+  if (data.caseEndings.includes(forms.at(-1) ?? '')) forms.pop();
+  const [, digits = '', ending = ''] = /^([\d., ]+)(\p{L}*)$/u.exec(forms.join(' ')) ?? [];
   const scale = ending === '' ? 1 : own(data.scaleEndings, ending);
   const approximate = data.approximateEndings.includes(ending);
   const value = parseDigits(digits, data);
   if (value === undefined || (scale === undefined && !approximate)) return undefined;
-  return { kind: 'digits', value: value * (scale ?? 1), length: 1, approximate };
+  return { kind: 'digits', value: value * (scale ?? 1), length, approximate };
+}
+
+/** How many words a run of digits takes: "1 500" and "30-ти" have two, a phone number's parts one. */
+function digitWords(said: Spoken, at: number, data: NumberData): number {
+  const form = (word: number) => said.words[word]?.form ?? '';
+  const gap = (word: number) => said.text.slice(said.words[word - 1]?.end, said.words[word]?.start);
+  let to = at + 1;
+  if (data.groupSeparators.includes(' ') && /^\d{1,3}$/u.test(form(at))) {
+    while (gap(to) === ' ' && /^\d{3}(?:,\d+)?\p{L}*$/u.test(form(to))) to += 1;
+    const goesOn = gap(to) === ' ' && /^\d/u.test(form(to));
+    const begins = at > 0 && gap(at) === ' ' && /\d$/u.test(form(at - 1));
+    if (goesOn || begins) to = at + 1;
+  }
+  const closes = gap(to) === '-' && data.caseEndings.includes(form(to));
+  return (closes ? to + 1 : to) - at;
 }
 
 /** Digits with the language's own separators; absent where the groups do not fit. */

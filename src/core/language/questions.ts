@@ -18,6 +18,7 @@ export function questionReader(
   const wishes = patterns(data.wishes);
   const commands = patterns(data.commands);
   const requests = patterns(data.requests);
+  const particles = patterns(data.particles);
   const tags = patterns(data.tags);
 
   return (sentence) => {
@@ -32,6 +33,8 @@ export function questionReader(
       return marked && language.numbers(sentence).length === 0;
     }
     if (matchAt(said, first, starts) !== undefined) return true;
+    if ([first + 1, first + 2].some((at) => matchAt(said, at, particles) !== undefined))
+      return true;
     return marked && !endsWithTag();
 
     function endsWithTag(): boolean {

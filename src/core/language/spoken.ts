@@ -1,6 +1,7 @@
 /**
  * A text as it is spoken: words in lower case without apostrophes and drawn-out letters ("Don't" is
- * "dont", "nooo" is "no"), so that one written form of a phrase covers the ways people type it.
+ * "dont", "nooo" is "no", "всё" is "все"), so that one written form of a phrase covers the ways people
+ * type it.
  *
  * `joined` holds every word followed by one space; phrases are matched there (phrases.ts).
  * Punctuation survives only as `breakBefore`. Signs that carry meaning ("€", "%", "@", an emoji) are
@@ -49,11 +50,18 @@ export function endsAt(said: Spoken, word: number): boolean {
   return word >= said.words.length || said.words[word]?.breakBefore === true;
 }
 
+/** Whether a word is a token of its own to its left: "a 17", but not "A-17". */
+export function standsApart(said: Spoken, word: number): boolean {
+  const gap = said.text.slice(said.words[word - 1]?.end ?? 0, said.words[word]?.start);
+  return word === 0 || /[\s:=,;#]/u.test(gap) || /[#=]/u.test(said.words[word - 1]?.form ?? '');
+}
+
 export function spokenForm(word: string): string {
   return word
     .toLowerCase()
     .replace(/[']|\p{Emoji_Modifier}/gu, '')
-    .replace(/(\p{L})\1{2,}/gu, '$1');
+    .replace(/(\p{L})\1{2,}/gu, '$1')
+    .replace(/ё/gu, 'е');
 }
 
 function isBreak(between: string): boolean {

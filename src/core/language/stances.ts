@@ -1,17 +1,19 @@
-import type { StanceData } from './data.ts';
+import type { ProcessData, StanceData } from './data.ts';
 import { type Language, type Stance, type StanceReading, stances } from './language.ts';
 import { matchAt, patterns, phrases, skipAll } from './phrases.ts';
-import { type Spoken, spoken, wordAt } from './spoken.ts';
+import { endsAt, type Spoken, spoken, wordAt } from './spoken.ts';
 
 /**
  * Makes `readStance` from a language's words. A text may take several stances in a row ("hmm, I
  * don't know, later"); the one that says most about what to do next is what it takes as a whole.
  */
-export function stanceReader(data: StanceData): Language['readStance'] {
+export function stanceReader(data: StanceData, process: ProcessData): Language['readStance'] {
+  const all = { ...data.forms, ...process.forms };
   const forms = stances.flatMap((stance) =>
-    phrases(data.forms[stance]).map((phrase) => ({ ...phrase, stance })),
+    phrases(all[stance]).map((phrase) => ({ ...phrase, stance })),
   );
-  const padding = patterns(data.padding);
+  const padding = patterns([...data.padding, ...data.answering]);
+  const answering = patterns(data.answering);
   const pointer = patterns(data.pointers);
 
   return (text) => {
@@ -19,35 +21,38 @@ export function stanceReader(data: StanceData): Language['readStance'] {
     if (isOnlyDots(text)) return { stance: 'hesitation' };
     const said = spoken(text);
     if (said.words.length === 0 || said.words.length > longestForm) return undefined;
-    let reading: Taken | undefined;
+    let reading: StanceReading | undefined;
+    let mayAsk = false;
+    let answers = false;
     for (let at = 0; at < said.words.length; ) {
       const next = stanceAt(said, at);
       const end = next?.end ?? matchAt(said, at, padding);
       if (end === undefined) return undefined;
+      mayAsk ||= next?.mayAsk ?? false;
+      answers ||= next === undefined && matchAt(said, at, answering) !== undefined;
       if (next !== undefined && (reading === undefined || weight(next.reading) > weight(reading))) {
         reading = next.reading;
       }
       at = end;
     }
-    if (reading === undefined || (asks && !reading.mayAsk)) return undefined;
-    const { mayAsk: _, ...stance } = reading;
-    return stance;
+    if (answers && reading !== undefined && courtesies.has(reading.stance)) return undefined;
+    return asks && !mayAsk ? undefined : reading;
   };
 
   /** The longest form at a word; of equally long ones the one that says more. */
-  function stanceAt(said: Spoken, word: number) {
-    let best: { reading: Taken; end: number } | undefined;
-    for (const { stance, pattern, open, mayAsk } of forms) {
+  function stanceAt(said: Spoken, word: number): Taken | undefined {
+    let best: Taken | undefined;
+    for (const { stance, pattern, open, ...phrase } of forms) {
       const form = matchAt(said, word, [pattern]);
       if (form === undefined) continue;
       const named = open
         ? aboutAt(said, form)
         : { end: form, about: aboutInside(said, word, pattern) };
       if (named === undefined || named.end < (best?.end ?? 0)) continue;
-      const reading = { stance, mayAsk, ...(named.about && { about: named.about }) };
-      const longer = best === undefined || named.end > best.end;
-      if (longer || (best && weight(reading) > weight(best.reading))) {
-        best = { reading, end: named.end };
+      const reading = { stance, ...(named.about && { about: named.about }) };
+      if (best === undefined || named.end > best.end || saysMore(reading, best.reading)) {
+        const mayAsk = phrase.mayAsk || stance.startsWith('ask-');
+        best = { reading, mayAsk, end: named.end };
       }
     }
     return best;
@@ -67,7 +72,7 @@ export function stanceReader(data: StanceData): Language['readStance'] {
 
   /** The words that are named, up to the next punctuation, and nothing where they only point. */
   function aboutAt(said: Spoken, word: number): { about?: string; end: number } | undefined {
-    if (word >= said.words.length) return undefined;
+    if (endsAt(said, word) || skipAll(said, word, padding) === said.words.length) return undefined;
     let end = word + 1;
     while (end < said.words.length && said.words[end]?.breakBefore === false) end += 1;
     let last = end;
@@ -84,8 +89,18 @@ export function stanceReader(data: StanceData): Language['readStance'] {
   }
 }
 
-interface Taken extends StanceReading {
+interface Taken {
+  readonly reading: StanceReading;
   readonly mayAsk: boolean;
+  /** The first word behind it. */
+  readonly end: number;
+}
+
+/** Of two forms of the same words: the one that leaves nothing open, else the weightier stance. */
+function saysMore(a: StanceReading, b: StanceReading): boolean {
+  if ((a.about === undefined) !== (b.about === undefined)) return a.about === undefined;
+  if (a.stance !== b.stance) return weight(a) > weight(b);
+  return (a.about?.length ?? 0) < (b.about?.length ?? 0);
 }
 
 /** Several stances together mean the one that is furthest up here. */
@@ -96,6 +111,12 @@ const heaviestFirst: readonly Stance[] = [
   'undo',
   'never-mind',
   'already-said',
+  'forget-me',
+  'ask-state',
+  'ask-why',
+  'ask-options',
+  'ask-recipient',
+  'withdrawal',
   'refusal',
   'no-preference',
   'deferral',
@@ -105,12 +126,15 @@ const heaviestFirst: readonly Stance[] = [
   'hesitation',
 ];
 
+/** What an answer beside them outweighs. */
+const courtesies: ReadonlySet<Stance> = new Set(['thanks', 'greeting', 'hesitation']);
+
 function weight(reading: StanceReading): number {
   return heaviestFirst.length - heaviestFirst.indexOf(reading.stance);
 }
 
 function isOnlyDots(text: string): boolean {
-  return /^[\s.…]*(?:\.\s*\.|…)[\s.…]*$/u.test(text);
+  return /…|\.\s*\./u.test(text) && /^[\s.…]+$/u.test(text);
 }
 
 /** In words: longer texts say more than a stance. */

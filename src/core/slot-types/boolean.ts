@@ -63,4 +63,7 @@ function wordsIn(text: string): number {
   return text.split(/\s+/u).filter((word) => word !== '').length;
 }
 
-const truthWords: Readonly<Record<LanguageCode, readonly [string, string]>> = { en: ['yes', 'no'] };
+const truthWords: Readonly<Record<LanguageCode, readonly [string, string]>> = {
+  en: ['yes', 'no'],
+  ru: ['да', 'нет'],
+};

@@ -2,7 +2,7 @@ import type { SlotSpec } from '../flow/spec.ts';
 import { trimRange } from '../words.ts';
 import { valueWords } from './reply.ts';
 import type { ReadContext } from './slot-type.ts';
-import { endWithUnit, namesOfSlot, occurrences } from './slot-words.ts';
+import { endWithUnit, namesOfSlot, occurrences, unitsOfSlot } from './slot-words.ts';
 
 /** A number as it was said for a slot. `foreign`: grouped as other countries do ("1.500"). */
 export type Count =
@@ -38,11 +38,17 @@ export function findCounts(
   return mentions
     .flatMap(({ start, end, count }): readonly CountFound[] => {
       const unitEnd = endWithUnit(text, end, slot);
-      if (unitEnd === undefined && !announced.has(start)) return [];
+      const turned = count.kind === 'approximate' && beginsWithUnit(text.slice(start, end), slot);
+      if (unitEnd === undefined && !turned && !announced.has(start)) return [];
       if (language.isNegated(text, start) || isPriced(text, start, end)) return [];
       return [{ start, end: unitEnd ?? end, count }];
     })
     .sort((a, b) => a.start - b.start);
+}
+
+/** "человек тридцать": a language may put the unit first to say that the number is only about right. */
+function beginsWithUnit(words: string, slot: SlotSpec): boolean {
+  return occurrences(words, unitsOfSlot(slot))[0]?.start === 0;
 }
 
 function wholeCount(words: string, { language }: ReadContext): Count | undefined {
@@ -92,5 +98,8 @@ function withoutUnits(words: string, slot: SlotSpec, { language }: ReadContext):
 
 /** An amount of money or a share is not a count. */
 function isPriced(text: string, start: number, end: number): boolean {
-  return /\p{Sc}\s*$/u.test(text.slice(0, start)) || /^\s*[\p{Sc}%]/u.test(text.slice(end));
+  return (
+    /\p{Sc}\s?$/u.test(text.slice(Math.max(0, start - 2), start)) ||
+    /^\s?[\p{Sc}%]/u.test(text.slice(end, end + 2))
+  );
 }

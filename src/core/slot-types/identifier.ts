@@ -2,6 +2,7 @@ import { matchesPattern } from '../flow/pattern.ts';
 import type { SlotSpec } from '../flow/spec.ts';
 import type { Value } from '../value.ts';
 import { onTokenBorders } from '../words.ts';
+import { checkedForm, findChecked, passesCheck } from './check-digits.ts';
 import { lengthProblem, textSchema } from './length.ts';
 import { contentWords, given } from './reply.ts';
 import { type Finding, none, type Problem, type Reading, type SlotType } from './slot-type.ts';
@@ -10,7 +11,8 @@ import { namesOfSlot, occurrences } from './slot-words.ts';
 /**
  * An identifier: text exactly as it was given ("007123" keeps its zeros), never a number. It has a
  * digit, or fits the slot's pattern; prose does not. In a sentence it counts only behind the slot's
- * own name, since nothing in its form tells one identifier from another.
+ * own name, since nothing in its form tells one identifier from another, unless it has check digits.
+ * Then spaces and hyphens only group it, and its canonical form is without them, in capitals.
  */
 export const identifier: SlotType = {
   name: 'identifier',
@@ -18,8 +20,16 @@ export const identifier: SlotType = {
     return readToken(contentWords(text, slot, context), slot);
   },
   find(text, slot, { language }) {
+    const checked = slot.checkDigits === undefined ? [] : findChecked(text, slot.checkDigits);
+    const unmistakable = checked.map(({ start, end, value }): Finding => {
+      return { start, end, reading: given(value, problemOf(value, slot)), named: false };
+    });
+    if (unmistakable.length > 0) return unmistakable;
+    const found = new Set<number>();
     return occurrences(text, namesOfSlot(slot)).flatMap((name): readonly Finding[] => {
       const start = language.afterLabel(text, name.end);
+      if (found.has(start)) return [];
+      found.add(start);
       const token = /^[\p{L}\p{N}]+(?:[-/.][\p{L}\p{N}]+)*/u.exec(text.slice(start))?.[0] ?? '';
       const end = start + token.length;
       if (!/\d/u.test(token) || !onTokenBorders(text, start, end)) return [];
@@ -38,6 +48,10 @@ export const identifier: SlotType = {
 };
 
 function readToken(token: string, slot: SlotSpec): Reading {
+  if (slot.checkDigits !== undefined) {
+    const form = checkedForm(token, slot.checkDigits);
+    return form === undefined ? none : given(form, problemOf(form, slot));
+  }
   const pattern = slot.limits?.pattern;
   const words = token.replace(/^#\s*/u, '');
   const literal = pattern !== undefined && matchesPattern(pattern, token) ? token : words;
@@ -63,6 +77,10 @@ function isIdentifier(words: string): boolean {
 function problemOf(value: Value, slot: SlotSpec): Problem | undefined {
   const problem = lengthProblem(value, slot, longestIdentifier);
   if (problem !== undefined || typeof value !== 'string') return problem;
+  const { checkDigits } = slot;
+  if (checkDigits !== undefined && !passesCheck(value, checkDigits)) {
+    return { problem: 'check-digits' };
+  }
   const pattern = slot.limits?.pattern;
   if (pattern !== undefined && !matchesPattern(pattern, value)) return { problem: 'format' };
   return /[\n]/u.test(value) ? { problem: 'format' } : undefined;

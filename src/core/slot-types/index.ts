@@ -1,15 +1,22 @@
 import { boolean } from './boolean.ts';
 import { choice } from './choice.ts';
+import { date } from './date.ts';
+import { duration } from './duration.ts';
 import { email } from './email.ts';
 import { identifier } from './identifier.ts';
 import { integer } from './integer.ts';
+import { type ItemTypes, listType } from './list.ts';
+import { money } from './money.ts';
+import { number } from './number.ts';
 import { organisation } from './organisation.ts';
 import { person } from './person.ts';
+import { phone } from './phone.ts';
 import type { SlotType, SlotTypeName } from './slot-type.ts';
 import { text } from './text.ts';
+import { time } from './time.ts';
+import { url } from './url.ts';
 
-/** Every type of slot, by the name that flows use. */
-export const slotTypes: Readonly<Record<SlotTypeName, SlotType>> = {
+const itemTypes: ItemTypes = {
   text,
   identifier,
   person,
@@ -18,4 +25,17 @@ export const slotTypes: Readonly<Record<SlotTypeName, SlotType>> = {
   integer,
   boolean,
   choice,
+  number,
+  money,
+  date,
+  time,
+  duration,
+  phone,
+  url,
+};
+
+/** Every type of slot, by the name that flows use. */
+export const slotTypes: Readonly<Record<SlotTypeName, SlotType>> = {
+  ...itemTypes,
+  list: listType(itemTypes),
 };

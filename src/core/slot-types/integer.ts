@@ -1,9 +1,8 @@
 import type { SlotSpec } from '../flow/spec.ts';
-import type { LanguageCode } from '../language/language.ts';
 import type { Value } from '../value.ts';
 import { type Count, findCounts, readCount } from './count.ts';
 import { none, type Problem, type Reading, type SlotType } from './slot-type.ts';
-import { wordings } from './slot-words.ts';
+import { withUnit } from './unit.ts';
 
 /**
  * A whole number, in digits or words, with the slot's unit or without. "About thirty" is derived;
@@ -29,13 +28,12 @@ export const integer: SlotType = {
   check: problemOf,
   format(value, slot, language) {
     const number = new Intl.NumberFormat(language).format(Number(value));
-    const unit = unitFor(Number(value), slot, language);
-    return unit === undefined ? number : `${number} ${unit}`;
+    return withUnit(number, Number(value), slot, language);
   },
   jsonSchema: ({ limits }) => ({
     type: 'integer',
-    ...(limits?.min === undefined ? {} : { minimum: limits.min }),
-    ...(limits?.max === undefined ? {} : { maximum: limits.max }),
+    ...(typeof limits?.min === 'number' ? { minimum: limits.min } : {}),
+    ...(typeof limits?.max === 'number' ? { maximum: limits.max } : {}),
   }),
 };
 
@@ -53,25 +51,9 @@ function readingOf(count: Count, slot: SlotSpec): Reading {
 function problemOf(value: Value, { limits }: SlotSpec): Problem | undefined {
   if (typeof value !== 'number' || !Number.isFinite(value)) return { problem: 'format' };
   if (!Number.isInteger(value)) return { problem: 'not-whole' };
-  const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = limits ?? {};
+  const min = typeof limits?.min === 'number' ? limits.min : Number.MIN_SAFE_INTEGER;
+  const max = typeof limits?.max === 'number' ? limits.max : Number.MAX_SAFE_INTEGER;
   if (value < min) return { problem: 'too-small', limit: min };
   if (value > max) return { problem: 'too-large', limit: max };
   return undefined;
-}
-
-/**
- * The author's first word for the unit; for one, the first word that the plural begins with ("day"
- * beside "days"). A list without such a word is used as it is.
- */
-function unitFor(value: number, slot: SlotSpec, language: LanguageCode): string | undefined {
-  const units =
-    slot.unit === undefined || Array.isArray(slot.unit)
-      ? slot.unit
-      : (slot.unit[language] ?? Object.values(slot.unit)[0]);
-  const [first = wordings(slot.unit)[0], ...others] = units ?? [];
-  if (first === undefined) return undefined;
-  const forms = [first, ...others].sort((a, b) => a.length - b.length);
-  const singular = forms.find((form) => first.startsWith(form) || form.startsWith(first)) ?? first;
-  const plural = others.find((form) => form !== first && form.startsWith(first)) ?? first;
-  return value === 1 ? singular : plural;
 }

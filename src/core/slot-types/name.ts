@@ -1,13 +1,14 @@
+import type { SlotSpec } from '../flow/spec.ts';
 import type { NameOf } from '../language/language.ts';
 import { trimRange } from '../words.ts';
 import { lengthProblem, textSchema } from './length.ts';
 import { contentWords, given } from './reply.ts';
 import { type Finding, none, type ReadContext, type SlotType } from './slot-type.ts';
-import { namesOfSlot, occurrences } from './slot-words.ts';
+import { namesOfSlot, occurrences, wordings } from './slot-words.ts';
 
 /**
  * A name, kept as it was written. A reply counts when it is a name and nothing else, or introduces
- * one ("I'm Dana"); a sentence gives the names it introduces, and what stands behind the slot's name.
+ * one ("I'm Dana"); a sentence gives only the names it introduces.
  */
 export function nameType(of: NameOf): SlotType {
   const type: SlotType = {
@@ -21,19 +22,31 @@ export function nameType(of: NameOf): SlotType {
     find(text, slot, context) {
       const names = namesOfSlot(slot);
       const introduced = context.language.names(text).filter((name) => name.of === of);
-      const findings = introduced.map(({ start, end, around }): Finding => {
+      const cued = introduced.length > 0 ? [] : cuedNames(text, slot, context);
+      if (cued.length > 0) return cued;
+      return introduced.map(({ start, end, around }): Finding => {
         const value = text.slice(start, end);
         const reading = given(value, lengthProblem(value, slot, longestName));
         const named = occurrences(text.slice(around.start, start), names).length > 0;
         return { start, end, reading, named };
       });
-      return findings;
     },
     check: (value, slot) => lengthProblem(value, slot, longestName),
     format: (value) => String(value),
     jsonSchema: (slot) => textSchema(slot, longestName),
   };
   return type;
+
+  /** Written names right behind a cue word: "pay to Northwind Ltd". */
+  function cuedNames(text: string, slot: SlotSpec, context: ReadContext): readonly Finding[] {
+    return occurrences(text, wordings(slot.cues)).flatMap(({ end }): readonly Finding[] => {
+      const [found, gap = '', name = ''] = writtenName.exec(text.slice(end)) ?? [];
+      if (found === undefined || !context.language.isName(name, of)) return [];
+      const start = end + gap.length;
+      const reading = given(name, lengthProblem(name, slot, longestName));
+      return [{ start, end: start + name.length, reading, named: true }];
+    });
+  }
 
   /** The one name of this kind that all of the text introduces. */
   function wholeIntroduction(text: string, { language }: ReadContext): string | undefined {
@@ -46,5 +59,9 @@ export function nameType(of: NameOf): SlotType {
       : undefined;
   }
 }
+
+/** Words in capitals, with what joins them inside a name. */
+const writtenName =
+  /^(\s*[:-]?\s+(?:the\s+)?)(\p{Lu}[\p{L}\p{N}'.-]*(?:\s+(?:(?:&|and|of|de|van|von|и)\s+)?["«]?\p{Lu}[\p{L}\p{N}'.-]*["»]?)*)/u;
 
 const longestName = 200;

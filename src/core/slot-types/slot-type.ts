@@ -26,8 +26,11 @@ export interface SlotType {
    */
   find(text: string, slot: SlotSpec, context: ReadContext): readonly Finding[];
 
-  /** What is wrong with a value of this slot, by type and hard limits; used at every entry of a value. */
-  check(value: Value, slot: SlotSpec): Problem | undefined;
+  /**
+   * What is wrong with a value of this slot, by type and hard limits; used at every entry of a value.
+   * Limits that count from today hold only where `today`, an ISO date, is given.
+   */
+  check(value: Value, slot: SlotSpec, today?: string): Problem | undefined;
 
   /** The value as a person reads it in a sentence ("10–49", "29 days", "yes"). */
   format(value: Value, slot: SlotSpec, language: LanguageCode): string;
@@ -45,6 +48,14 @@ export const slotTypeNames = [
   'integer',
   'boolean',
   'choice',
+  'number',
+  'money',
+  'date',
+  'time',
+  'duration',
+  'phone',
+  'url',
+  'list',
 ] as const;
 export type SlotTypeName = (typeof slotTypeNames)[number];
 
@@ -67,19 +78,30 @@ export interface Finding {
   readonly end: number;
   readonly reading: Reading;
   readonly named: boolean;
+  /** Its form alone does not tell whose it is ("tomorrow"): counts only for a slot that was asked. */
+  readonly weak?: true;
 }
 
 /**
  * Why a value will not do, as data; the wording pack turns it into a sentence that says what would.
- * `format` carries no detail: the type itself explains what it expects.
+ * `format` carries no detail: the type itself explains what it expects. A limit of a type with a
+ * form of its own (a date, an amount) is a value of that type.
  */
 export type Problem =
   | { readonly problem: 'format' }
-  | { readonly problem: 'too-small'; readonly limit: number }
-  | { readonly problem: 'too-large'; readonly limit: number }
+  | { readonly problem: 'too-small'; readonly limit: Value }
+  | { readonly problem: 'too-large'; readonly limit: Value }
+  | { readonly problem: 'too-early'; readonly limit: Value }
+  | { readonly problem: 'too-late'; readonly limit: Value }
   | { readonly problem: 'too-short'; readonly limit: number }
   | { readonly problem: 'too-long'; readonly limit: number }
   | { readonly problem: 'not-whole' }
-  | { readonly problem: 'not-an-option' };
+  | { readonly problem: 'not-an-option' }
+  | { readonly problem: 'not-a-date' }
+  | { readonly problem: 'check-digits' }
+  | { readonly problem: 'no-currency' }
+  | { readonly problem: 'no-country' }
+  | { readonly problem: 'too-few'; readonly limit: number }
+  | { readonly problem: 'too-many'; readonly limit: number };
 
 export const none: Reading = { kind: 'none' };

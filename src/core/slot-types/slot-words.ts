@@ -1,6 +1,6 @@
 import type { Localised, LocalisedList, SlotSpec } from '../flow/spec.ts';
 import { normaliseText } from '../normalise.ts';
-import { onTokenBorders, type Range } from '../words.ts';
+import type { Range } from '../words.ts';
 
 /** Every wording an author gave, in all languages of the flow; people mix them. */
 export function wordings(text: Localised | LocalisedList | undefined): readonly string[] {
@@ -25,36 +25,36 @@ export function unitsOfSlot(slot: SlotSpec): readonly string[] {
   return longestFirst([...units, ...singulars]);
 }
 
-/** Where any of the names stands in a text as whole words, left to right, not overlapping. */
+/** Where any of the names stands in a text as whole words, left to right, the longest first. */
 export function occurrences(text: string, names: readonly string[]): readonly Range[] {
-  const lower = text.toLowerCase();
-  if (lower.length !== text.length) return [];
-  const found: Range[] = [];
-  for (const name of longestFirst(names)) {
-    for (let at = lower.indexOf(name); at !== -1; at = lower.indexOf(name, at + 1)) {
-      const range = { start: at, end: at + name.length };
-      const free = !found.some((other) => other.start < range.end && range.start < other.end);
-      if (free && isWhole(text, range)) found.push(range);
-    }
-  }
-  return found.sort((a, b) => a.start - b.start);
+  if (names.length === 0) return [];
+  const pattern = new RegExp(longestFirst(names).map(wholeName).join('|'), 'giu');
+  return [...text.matchAll(pattern)].map(({ index, 0: name }) => ({
+    start: index,
+    end: index + name.length,
+  }));
 }
 
 /** The unit right behind a number ends the span: "29 days", "29days", "29-day". */
 export function endWithUnit(text: string, end: number, slot: SlotSpec): number | undefined {
-  const gap = /^[\s-]?/u.exec(text.slice(end))?.[0].length ?? 0;
-  const rest = text.slice(end + gap).toLowerCase();
+  const gap = /[\s-]/u.test(text.charAt(end)) ? 1 : 0;
+  const rest = text.slice(end + gap, end + gap + longestUnit).toLowerCase();
   const unit = unitsOfSlot(slot).find(
     (name) => rest.startsWith(name) && !/^[\p{L}\p{N}]/u.test(rest.slice(name.length)),
   );
   return unit === undefined ? undefined : end + gap + unit.length;
 }
 
-function isWhole(text: string, { start, end }: Range): boolean {
-  if (/^[^\p{L}\p{N}]+$/u.test(text.slice(start, end))) return true;
-  return onTokenBorders(text, start, end);
+/** A name that begins or ends with a word character stands between words; a sign ("#") anywhere. */
+function wholeName(name: string): string {
+  const before = /^[\p{L}\p{N}]/u.test(name) ? '(?<![\\p{L}\\p{N}])' : '';
+  const behind = /[\p{L}\p{N}]$/u.test(name) ? '(?![\\p{L}\\p{N}])' : '';
+  return before + name.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&') + behind;
 }
 
 function longestFirst(words: readonly string[]): readonly string[] {
   return [...new Set(words)].filter((word) => word !== '').sort((a, b) => b.length - a.length);
 }
+
+/** In characters; enough to see that the word ends. */
+const longestUnit = 60;

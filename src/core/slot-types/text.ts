@@ -1,8 +1,9 @@
+import type { SlotSpec } from '../flow/spec.ts';
 import { splitSentences } from '../words.ts';
 import { lengthProblem, textSchema } from './length.ts';
 import { given } from './reply.ts';
 import { type Finding, none, type ReadContext, type SlotType } from './slot-type.ts';
-import { namesOfSlot, occurrences } from './slot-words.ts';
+import { namesOfSlot, occurrences, wordings } from './slot-words.ts';
 
 /**
  * Free text: whatever the reply says, in its own words. The value is the content of the reply, so
@@ -19,24 +20,40 @@ export const text: SlotType = {
   find(words, slot, context) {
     return splitSentences(words).flatMap((sentence): readonly Finding[] => {
       const said = words.slice(sentence.start, sentence.end);
-      const name = occurrences(said, namesOfSlot(slot))[0];
-      if (name === undefined || context.language.isQuestion(said)) return [];
-      const start = context.language.value(said).start;
-      const colon = /^\s*[:=]\s*/u.exec(said.slice(name.end))?.[0].length;
-      const from = colon === undefined ? start : name.end + colon;
-      if (from < name.end + 1 || /\p{L}{4}/u.test(said.slice(name.end, from))) return [];
+      if (context.language.isQuestion(said)) return [];
+      const from = announcedFrom(said, slot, context) ?? cuedFrom(said, slot);
+      if (from === undefined) return [];
       const rest = said.slice(from);
-      const { start: first, end: last } = context.language.content(rest);
+      const { start, end } = context.language.content(rest);
       const reading = text.read(rest, slot, context);
       if (reading.kind === 'none') return [];
       const at = sentence.start + from;
-      return [{ start: at + first, end: at + last, reading, named: true }];
+      return [{ start: at + start, end: at + end, reading, named: true }];
     });
   },
   check: (value, slot) => lengthProblem(value, slot, longestText),
   format: (value) => String(value),
   jsonSchema: (slot) => textSchema(slot, longestText),
 };
+
+/** Behind the slot's name and what carries a value: "the project is ...", "project: ...". */
+function announcedFrom(
+  said: string,
+  slot: SlotSpec,
+  { language }: ReadContext,
+): number | undefined {
+  const [name] = occurrences(said, namesOfSlot(slot));
+  if (name === undefined) return undefined;
+  const colon = /^\s*[:=]\s*/u.exec(said.slice(name.end))?.[0].length;
+  const from = colon === undefined ? language.value(said).start : name.end + colon;
+  if (from < name.end + 1 || /\p{L}{4}/u.test(said.slice(name.end, from))) return undefined;
+  return from;
+}
+
+/** Right behind a cue, which leads over to what it announces: "we need ...". A label does not. */
+function cuedFrom(said: string, slot: SlotSpec): number | undefined {
+  return occurrences(said, wordings(slot.cues))[0]?.end;
+}
 
 function saysSomething(words: string, { language }: ReadContext): boolean {
   if (!/[\p{L}\p{N}]/u.test(words) || language.readStance(words) !== undefined) return false;

@@ -1,8 +1,10 @@
-import { type Change, settles } from '../change.ts';
-import { confirmBySilence, merge } from '../merge.ts';
+import { settleConditions } from '../active.ts';
+import type { Change } from '../change.ts';
+import { confirmBySilence, type MergeTerms, merge } from '../merge.ts';
 import type { GiveMove, Move } from '../move.ts';
-import { inferredSlots, isReversible, type Scene } from '../scene.ts';
+import { inferredSlots, isReversible, type Scene, slotSpec, takesSilence } from '../scene.ts';
 import type { Candidate, SlotState } from '../slot-state.ts';
+import { isUnusual } from '../slot-types/unusual.ts';
 import { sameValue } from '../value.ts';
 
 export interface Applied {
@@ -18,6 +20,7 @@ export function applyMoves(
   moves: readonly Move[],
   scene: Scene,
   heard: { readonly by: string; readonly sent: ReadonlySet<string> },
+  today: string,
 ): Applied {
   const slots: Record<string, SlotState> = { ...scene.session.slots };
   const changes: Change[] = [];
@@ -31,15 +34,22 @@ export function applyMoves(
   for (const move of oneValueEach(moves)) {
     for (const id of slotsOf(move)) {
       const state = slots[id];
-      if (state) take(id, merge(id, state, move, isReversible(scene.flow, id)));
+      if (state) take(id, merge(id, state, move, termsOf(id, state, move, scene)));
     }
   }
-  return { slots, changes };
+  const conditions = settleConditions(scene.flow, slots, today);
+  return { slots: conditions.slots, changes: [...changes, ...conditions.changes] };
 }
 
-/** Whether anything newly became filled or declined. */
-export function anySettled(changes: readonly Change[]): boolean {
-  return changes.some(settles);
+/** Somebody else's different value is a conflict, whatever the flow says (contract 8). */
+function termsOf(id: string, state: SlotState, move: Move, { flow }: Scene): MergeTerms {
+  const slot = slotSpec(flow, id);
+  const by = 'source' in move ? move.source.from.id : undefined;
+  const before = state.status === 'filled' ? state.source.from.id : by;
+  return {
+    reversible: isReversible(flow, id) && by === before,
+    isUnusual: (value) => isUnusual(value, slot),
+  };
 }
 
 /**
@@ -56,7 +66,7 @@ function silentlyConfirmed(
   return inferredSlots(scene.session).filter(
     ([id, state]) =>
       !touched.has(id) &&
-      isReversible(scene.flow, id) &&
+      takesSilence(scene.flow, id) &&
       state.source.from.id === by &&
       state.statedIn !== undefined &&
       sent.has(state.statedIn),

@@ -4,6 +4,9 @@ import { sessionId } from '../ids.ts';
 import type { Input } from '../input.ts';
 import type { Session } from '../session.ts';
 import { emptySlot } from '../slot-state.ts';
+import { runningTimers } from './timers.ts';
+
+export type WithSession = Conversation & { readonly session: Session };
 
 /** The conversation with a new session in it, and nothing of an older one. */
 export function begin(
@@ -11,8 +14,8 @@ export function begin(
   flow: CompiledFlow,
   first: Input,
   nowMs: number,
-): Conversation & { readonly session: Session } {
-  const { choosing: _, ...place } = conversation;
+): WithSession {
+  const { choosing: _, heldBack: __, ...place } = conversation;
   const { id, version } = flow.spec;
   const reference = first.kind === 'command' ? first.reference : undefined;
   const session: Session = {
@@ -29,13 +32,18 @@ export function begin(
     stalledTurns: 0,
     idleTurns: 0,
     said: {},
-    expiresAtMs: expiry(flow, nowMs),
+    askedOf: first.from.id,
+    lastInputAtMs: nowMs,
+    timers: runningTimers(flow, nowMs),
+    ruleFailures: {},
+    queued: [],
     collectionRevision: 0,
   };
   return { ...place, sessionsBegun: conversation.sessionsBegun + 1, history: [], session };
 }
 
-/** When the session ends by itself if nothing more is said (contract 8). */
-export function expiry(flow: CompiledFlow, nowMs: number): number {
-  return nowMs + flow.spec.pace.ttlHours * 3_600_000;
+/** The conversation without its session, as if nobody had spoken yet. */
+export function forget(conversation: Conversation): Conversation {
+  const { session: _, choosing: __, heldBack: ___, ...place } = conversation;
+  return { ...place, history: [] };
 }

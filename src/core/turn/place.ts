@@ -1,7 +1,7 @@
 import type { Act } from '../acts.ts';
 import type { Choosing, Conversation } from '../conversation.ts';
 import type { CompiledFlow } from '../flow/compile.ts';
-import { localise, localiseList } from '../flow/localise.ts';
+import { localise } from '../flow/localise.ts';
 import { messageId } from '../ids.ts';
 import type { Input, TextInput } from '../input.ts';
 import { languages } from '../language/index.ts';
@@ -10,6 +10,9 @@ import type { ReplyMessage } from '../reply.ts';
 import type { Catalogue, Settled, TurnArguments } from '../step.ts';
 import { formatMessage } from '../wording/format.ts';
 import { wordingPacks } from '../wording/index.ts';
+import { forget } from './begin.ts';
+import { nextDueAtMs } from './timers.ts';
+import { triggeredFlows } from './triggers.ts';
 
 /** How long a place without a session is remembered. */
 const keepMs = 24 * 3_600_000;
@@ -26,22 +29,10 @@ export function flowFor(
   const { flows, preferred } = catalogue;
   const byId = (id: string | undefined) => flows.find(({ spec }) => spec.id === id);
   if (input.kind === 'command' && input.flow !== undefined) return byId(input.flow);
-  const triggered = input.kind === 'text' ? triggeredBy(input, flows, conversation) : [];
+  const words = input.kind === 'text' ? normalise(input).text : '';
+  const triggered = triggeredFlows(words, flows, conversation.language);
   if (triggered.length === 1) return triggered[0];
   return byId(preferred) ?? (flows.length === 1 ? flows[0] : undefined);
-}
-
-function triggeredBy(
-  input: TextInput,
-  flows: readonly CompiledFlow[],
-  { language }: Conversation,
-): readonly CompiledFlow[] {
-  const words = normalise(input).text.toLowerCase();
-  return flows.filter(({ spec }) =>
-    localiseList(spec.triggers, language, spec.language).some((phrase) =>
-      words.includes(phrase.toLowerCase()),
-    ),
-  );
 }
 
 /** The flow that was chosen by a tap, by its title, or by its number in the list. */
@@ -75,7 +66,7 @@ export function askWhichFlow(turn: TurnArguments): Settled {
   }));
   const texts = inputs.filter((input): input is TextInput => input.kind === 'text');
   const heldBack = [...(conversation.choosing?.heldBack ?? []), ...texts.filter(saysSomething)];
-  const { chooseFlow } = wordingPacks[language];
+  const chooseFlow = wordingPacks[language].acts['choose-flow'];
   const message = chooseFlow[conversation.turns % chooseFlow.length] ?? chooseFlow[0];
   const act: Act = { act: 'choose-flow', flows: options.map(({ flow }) => flow) };
   const text = formatMessage(message, language, {});
@@ -87,6 +78,7 @@ export function askWhichFlow(turn: TurnArguments): Settled {
     turn,
     { ...conversation, choosing },
     { id, parts: [{ act, text }], text, controls: options.map(({ control }) => control) },
+    'asks which flow',
   );
 
   function saysSomething(input: TextInput): boolean {
@@ -94,15 +86,38 @@ export function askWhichFlow(turn: TurnArguments): Settled {
   }
 }
 
+/** A due time or a command that finds nothing to do: the place stays as it is. */
+export function nothingToDo(turn: TurnArguments): Settled {
+  return sayInPlace(turn, turn.conversation, undefined, 'nothing to do');
+}
+
+/** Everything that is known here goes, and nothing is sent (contract 10). */
+export function forgotten(turn: TurnArguments): Settled {
+  const { setAside: _, ...place } = forget(turn.conversation);
+  const { language } = place;
+  const id = messageId(place, undefined);
+  const text = formatMessage(wordingPacks[language].acts.forgotten[0], language, {});
+  const message: ReplyMessage = {
+    id,
+    parts: [{ act: { act: 'forgotten' }, text }],
+    text,
+    controls: [],
+  };
+  return { ...sayInPlace(turn, place, message, 'forgot everything'), forgetsBefore: true };
+}
+
 /** A turn outside any session: one message, or none. */
-export function sayInPlace(
+function sayInPlace(
   turn: TurnArguments,
   conversation: Conversation,
   message: ReplyMessage | undefined,
+  decision: string,
 ): Settled {
   const { nowMs, sent } = turn.context;
   const acts = message?.parts.map(({ act }) => act) ?? [];
   const turns = conversation.turns + 1;
+  const slots = conversation.session?.slots ?? {};
+  const dueAtMs = conversation.session && nextDueAtMs(conversation.session);
   return {
     kind: 'settled',
     conversation: { ...conversation, turns },
@@ -113,15 +128,16 @@ export function sayInPlace(
       turn: turns,
       atMs: nowMs,
       inputs: turn.inputs.map(({ eventId, kind }) => ({ eventId, kind, text: '' })),
-      before: {},
+      before: slots,
       direct: [],
-      afterDirect: {},
+      afterDirect: slots,
       proposals: [],
-      decision: message ? 'asks which flow' : 'nothing to do',
+      decision,
       acts,
-      after: {},
+      after: slots,
     },
-    forgetReceipts: [...sent],
-    keepUntilMs: nowMs + keepMs,
+    ...(dueAtMs !== undefined && { dueAtMs }),
+    forgetReceipts: conversation.session ? [] : [...sent],
+    keepUntilMs: Math.max(nowMs + keepMs, conversation.session?.timers.expiresAtMs ?? 0),
   };
 }

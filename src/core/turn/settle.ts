@@ -1,100 +1,116 @@
+import { needsReview } from '../complete.ts';
+import type { ControlPlan } from '../controls.ts';
 import { planControls } from '../controls.ts';
 import type { Conversation } from '../conversation.ts';
-import type { Decision } from '../decide.ts';
-import type { Collection, DeliveryEvent, Effect } from '../effects.ts';
+import type { Decision } from '../facts.ts';
 import type { CompiledFlow } from '../flow/compile.ts';
-import { effectId, messageId } from '../ids.ts';
+import { messageId } from '../ids.ts';
+import type { TextInput } from '../input.ts';
 import type { Slots } from '../next-question.ts';
 import type { Pending } from '../question.ts';
 import type { ReplyMessage, ReplyPart } from '../reply.ts';
-import { type HistoryEntry, historyTurns, type LiveControl, type Session } from '../session.ts';
+import type { LiveControl, Session, Timers } from '../session.ts';
 import type { Settled, TurnArguments } from '../step.ts';
 import type { Trace } from '../trace.ts';
 import { labelOf } from '../wording/control-labels.ts';
-import { joinParts, say } from '../wording/say.ts';
+import { joinParts, type Spoken, say } from '../wording/say.ts';
+import { deliveries, delivers } from './deliver.ts';
+import { remember, tracedInput } from './history.ts';
+import { maskTrace } from './mask.ts';
+import { closeAtMs, nextDueAtMs, sendAtMs } from './timers.ts';
 
 /** What a turn within a session came to, before ids and words. */
-export interface SessionTurn {
+export interface SettledTurn {
   readonly turn: TurnArguments;
-  /** The conversation with the session as the turn found it, or as it was just begun. */
   readonly conversation: Conversation;
   readonly flow: CompiledFlow;
+  /** The session as the turn found it or began it, with what every input does to it. */
   readonly session: Session;
   readonly decision: Decision;
   readonly trace: Omit<Trace, 'turn' | 'atMs' | 'inputs' | 'decision' | 'acts' | 'after'>;
 }
 
-/** Six hours beyond the session's own end, so that nothing is collected while it can still matter. */
-const keepAfterExpiryMs = 6 * 3_600_000;
+/** Beyond the session's own end, for whoever comes back. */
+const keepAfterExpiryMs = 7 * 24 * 3_600_000;
 
 /**
  * Closes a turn: the next session, the message with its controls, the delivery, history and trace.
  * Everything the turn leaves behind is made here, in one place, so that it is committed together.
  */
-export function settle(given: SessionTurn): Settled {
-  const { turn, conversation, flow, decision } = given;
+export function settle(given: SettledTurn): Settled {
+  const { turn, conversation, decision } = given;
   const { nowMs } = turn.context;
   const id = messageId(conversation, given.session.id);
-  const voice = { flow, language: conversation.language, said: given.session.said };
-  const spoken = say(decision.acts, { ...voice, slots: decision.slots });
-  const asked = stating(decision, id);
-  const controls = decision.question === 'keep' ? [] : makeControls(given, asked, id);
-  const kept = decision.question === 'keep' && decision.why === 'tapped';
-  const messages = kept
+  const slots = stated(decision, id);
+  const spoken = say(decision.acts, voiceOf(given, slots));
+  const controls = labelled(planControls(decision.acts), given, slots, id);
+  const messages = decision.tapped
     ? replaceShown(given.session, spoken.parts)
-    : makeMessage(id, spoken.parts, controls);
-  const session = nextSession(given, { asked, controls, said: spoken.said, id, messages, nowMs });
-  const effects = deliveries(session, given, nowMs);
+    : newMessage(id, spoken.parts, controls);
+  const session = nextSession(given, { slots, controls, spoken, id, messages });
+  const dueAtMs = nextDueAtMs(session);
+  const turns = conversation.turns + 1;
   const after: Conversation = {
     ...conversation,
-    turns: conversation.turns + 1,
+    turns,
     session,
-    history: remember(conversation, turn, messages, nowMs),
+    history: remember(conversation.history, turn.inputs, messages, nowMs),
+    ...heldBack(given),
   };
   return {
     kind: 'settled',
     conversation: after,
     acts: decision.acts,
     messages,
-    effects,
-    trace: {
-      ...given.trace,
-      turn: after.turns,
-      atMs: nowMs,
-      inputs: turn.inputs.map(tracedInput),
-      decision: decision.why,
-      acts: decision.acts,
-      after: session.slots,
-    },
-    ...(session.outcome === undefined && { dueAtMs: session.expiresAtMs }),
+    effects: deliveries(session, given, nowMs),
+    trace: maskTrace(
+      {
+        ...given.trace,
+        turn: turns,
+        atMs: nowMs,
+        inputs: turn.inputs.map(tracedInput),
+        decision: decision.why,
+        acts: decision.acts,
+        after: session.slots,
+      },
+      given.flow,
+    ),
+    ...(dueAtMs !== undefined && { dueAtMs }),
     forgetReceipts: forgettable(turn, session),
-    keepUntilMs: session.expiresAtMs + keepAfterExpiryMs,
+    keepUntilMs: session.timers.expiresAtMs + keepAfterExpiryMs,
   };
 }
 
+function voiceOf({ flow, conversation, session, turn }: SettledTurn, slots: Slots) {
+  const { language } = conversation;
+  return { flow, language, said: session.said, slots, flows: turn.catalogue.flows };
+}
+
 /** Inferences that this reply states, or asks about, are stated in its message. */
-function stating({ slots, acts }: Decision, id: string): Slots {
-  const stated = new Set(
+function stated({ slots, acts }: Decision, id: string): Slots {
+  const said = new Set(
     acts.flatMap((act) => {
       if (act.act === 'state-inference') return [act.slot];
       if (act.act === 'changed' && act.inferred) return [act.slot];
       return act.act === 'ask-closing' ? act.slots : [];
     }),
   );
+  if (said.size === 0) return slots;
   return Object.fromEntries(
-    Object.entries(slots).map(([slot, state]) => {
-      const isStated = state.status === 'inferred' && stated.has(slot);
-      return [slot, isStated ? { ...state, statedIn: id } : state];
-    }),
+    Object.entries(slots).map(([slot, state]) => [
+      slot,
+      state.status === 'inferred' && said.has(slot) ? { ...state, statedIn: id } : state,
+    ]),
   );
 }
 
-function makeControls(
-  { flow, session, decision, conversation }: SessionTurn,
+function labelled(
+  plans: readonly ControlPlan[],
+  { flow, session, conversation }: SettledTurn,
   slots: Slots,
   id: string,
 ): readonly LiveControl[] {
-  return planControls(decision.acts).map(({ label, move }, index) => ({
+  return plans.map(({ label, move }, index) => ({
     id: `${id}-${index}`,
     label: labelOf(label, flow, { ...session, slots }, conversation.language),
     move,
@@ -102,7 +118,7 @@ function makeControls(
   }));
 }
 
-function makeMessage(
+function newMessage(
   id: string,
   parts: readonly ReplyPart[],
   controls: readonly LiveControl[],
@@ -113,112 +129,81 @@ function makeMessage(
 }
 
 /** After a tap the message shows the decision instead of its controls. */
-function replaceShown(session: Session, parts: readonly ReplyPart[]): readonly ReplyMessage[] {
-  const { shown } = session;
+function replaceShown({ shown }: Session, parts: readonly ReplyPart[]): readonly ReplyMessage[] {
   if (shown === undefined || parts.length === 0) return [];
   const text = `${shown.text}\n\n✓ ${joinParts(parts)}`;
   return [{ id: shown.messageId, parts, text, controls: [], replaces: true }];
 }
 
-function nextSession(
-  { session, decision, turn }: SessionTurn,
-  made: {
-    readonly asked: Slots;
-    readonly controls: readonly LiveControl[];
-    readonly said: Session['said'];
-    readonly id: string;
-    readonly messages: readonly ReplyMessage[];
-    readonly nowMs: number;
-  },
-): Session {
-  const { question, outcome } = decision;
+interface Made {
+  readonly slots: Slots;
+  readonly controls: readonly LiveControl[];
+  readonly spoken: Spoken;
+  readonly id: string;
+  readonly messages: readonly ReplyMessage[];
+}
+
+function nextSession({ session, decision, turn, flow }: SettledTurn, made: Made): Session {
   const { pending: _, shown: __, ...before } = session;
-  const keeps = question === 'keep';
-  const pending: Pending | undefined = keeps
-    ? session.pending
-    : question && { ...question, messageId: made.id };
-  const tapped = decision.why === 'tapped';
-  const shownNow = made.controls.length > 0 ? made.messages[0] : undefined;
-  const shown =
-    keeps && !tapped ? session.shown : shownNow && { messageId: shownNow.id, text: shownNow.text };
-  const people = [...session.people];
-  for (const { from } of turn.inputs) {
-    if (!people.some(({ id }) => id === from.id)) people.push(from);
-  }
+  const { question, counters, outcome, tapped } = decision;
+  const [speaker] = turn.inputs;
+  const pending: Pending | undefined =
+    question === 'keep' ? session.pending : question && { ...question, messageId: made.id };
   return {
     ...before,
     revision: session.revision + 1,
-    slots: made.asked,
-    controls: keeps && !tapped ? session.controls : made.controls,
-    people,
-    said: made.said,
-    stalledTurns: decision.stalledTurns,
-    idleTurns: decision.idleTurns,
+    slots: made.slots,
+    ...liveControls(session, decision, made),
+    said: made.spoken.said,
+    ...(counters && { stalledTurns: counters.stalledTurns, idleTurns: counters.idleTurns }),
     ...(pending && { pending }),
-    ...(shown && { shown }),
+    ...(speaker && question !== 'keep' && !tapped && { askedOf: speaker.from.id }),
+    timers: timersOf(session.timers, pending, flow, turn.context.nowMs),
+    ...(decision.ruleFailures && { ruleFailures: decision.ruleFailures }),
+    ...(decision.queued && { queued: decision.queued }),
     ...(outcome && { outcome }),
     ...(delivers(decision) && { collectionRevision: session.collectionRevision + 1 }),
   };
 }
 
-/** A finished set leaves, and again whenever something was added for the people it went to. */
-function delivers({ outcome }: Decision): boolean {
-  return outcome !== undefined && deliveryEvents[outcome.type] !== undefined;
+/** New controls replace the old ones; while a question is kept, so are its controls. */
+function liveControls(session: Session, decision: Decision, { controls, messages }: Made) {
+  const keeps = decision.question === 'keep' && controls.length === 0 && !decision.tapped;
+  const [message] = controls.length > 0 ? messages : [];
+  const shown = keeps ? session.shown : message && { messageId: message.id, text: message.text };
+  return { controls: keeps ? session.controls : controls, ...(shown && { shown }) };
 }
 
-const deliveryEvents: Readonly<Record<string, DeliveryEvent>> = {
-  completed: 'collection.completed',
-  'handed-over': 'collection.handed-over',
-};
-
-function deliveries(session: Session, given: SessionTurn, nowMs: number): readonly Effect[] {
-  const { outcome, collectionRevision } = session;
-  const event = outcome && deliveryEvents[outcome.type];
-  if (outcome === undefined || event === undefined) return [];
-  if (collectionRevision === given.session.collectionRevision) return [];
-  const { key, platform } = given.conversation;
-  const collection: Collection = {
-    flow: given.flow.spec,
-    session,
-    outcome,
-    conversationKey: key,
-    platform,
-    endedAtMs: nowMs,
-  };
-  return [{ kind: 'deliver', id: effectId(session.id, session.revision, 0), event, collection }];
+/** A question that settles itself after a while starts its own timer, once. */
+function timersOf(
+  timers: Timers,
+  pending: Pending | undefined,
+  flow: CompiledFlow,
+  nowMs: number,
+): Timers {
+  const { sendAtMs: sending, closeAtMs: _, ...running } = timers;
+  switch (pending?.about) {
+    case 'sending':
+      return { ...running, sendAtMs: sending ?? sendAtMs(flow, nowMs) };
+    case 'closing':
+      return needsReview(flow) ? running : { ...running, closeAtMs: closeAtMs(flow, nowMs) };
+    default:
+      return running;
+  }
 }
 
-function remember(
-  { history }: Conversation,
-  { inputs }: TurnArguments,
-  messages: readonly ReplyMessage[],
-  atMs: number,
-): readonly HistoryEntry[] {
-  if (inputs.length === 0 && messages.length === 0) return history;
-  const person = inputs.map((input) => tracedInput(input).text);
-  const entry = { atMs, person, bot: messages.map(({ text }) => text) };
-  return [...history, entry].slice(-historyTurns);
+/** Words that wait for an answer of another kind are taken up with that answer. */
+function heldBack({ decision, conversation, turn }: SettledTurn): Partial<Conversation> {
+  if (!decision.holdsBack) return {};
+  const texts = turn.inputs.filter((input): input is TextInput => input.kind === 'text');
+  return { heldBack: [...(conversation.heldBack ?? []), ...texts] };
 }
 
-function tracedInput(input: TurnArguments['inputs'][number]) {
-  const { eventId, kind } = input;
-  const text =
-    input.kind === 'text' || input.kind === 'edit'
-      ? input.text
-      : input.kind === 'command'
-        ? `/${input.command}`
-        : input.kind;
-  return { eventId, kind, text };
-}
-
-/** Receipts matter while a message carries an inference or the open question. */
+/** Receipts matter while a message carries an inference, the open question or live controls. */
 function forgettable({ context }: TurnArguments, session: Session): readonly string[] {
-  const needed = new Set(
-    Object.values(session.slots).flatMap((state) =>
-      state.status === 'inferred' && state.statedIn !== undefined ? [state.statedIn] : [],
-    ),
-  );
-  if (session.shown) needed.add(session.shown.messageId);
-  if (session.pending) needed.add(session.pending.messageId);
+  const needed = new Set([session.shown?.messageId, session.pending?.messageId]);
+  for (const state of Object.values(session.slots)) {
+    if (state.status === 'inferred') needed.add(state.statedIn);
+  }
   return [...context.sent].filter((id) => !needed.has(id));
 }

@@ -1,5 +1,6 @@
 import type { ControlLabel } from '../controls.ts';
 import type { CompiledFlow } from '../flow/compile.ts';
+import { localise } from '../flow/localise.ts';
 import type { LanguageCode } from '../language/language.ts';
 import { currentValue } from '../merge.ts';
 import { slotSpec, slotState } from '../scene.ts';
@@ -22,20 +23,21 @@ export function labelOf(
     return value === undefined ? '' : slotTypes[slot.type].format(value, slot, language);
   };
   switch (label.label) {
-    case 'right':
-    case 'change':
-    case 'yes':
-    case 'no':
-      return controls[label.label];
-    case 'leave-out':
-      return controls.leaveOut;
+    case 'option':
+      return shown(label.slot, label.value);
     case 'value': {
       const { open } = slotState(session, label.slot);
       return shown(label.slot, open?.candidates[label.candidate]?.value);
+    }
+    case 'change-slot': {
+      const named = localise(slotSpec(flow, label.slot).label, language, flow.spec.language);
+      return formatMessage(controls['change-slot'], language, { label: named });
     }
     case 'keep': {
       const value = shown(label.slot, currentValue(slotState(session, label.slot)));
       return formatMessage(controls.keep, language, { value });
     }
+    default:
+      return controls[label.label];
   }
 }

@@ -1,6 +1,10 @@
 import type { LanguageCode } from '../language/language.ts';
 import { english } from './english.ts';
 import type { WordingPack } from './pack.ts';
+import { russian } from './russian.ts';
 
 /** One pack a language. */
-export const wordingPacks: Readonly<Record<LanguageCode, WordingPack>> = { en: english };
+export const wordingPacks: Readonly<Record<LanguageCode, WordingPack>> = {
+  en: english,
+  ru: russian,
+};

@@ -28,7 +28,8 @@ const outcome = z.discriminatedUnion('type', [
   z.object({ type: z.literal('completed') }),
   z.object({
     type: z.literal('handed-over'),
-    reason: z.enum(['stalled', 'asked', 'declined']),
+    reason: z.enum(['stalled', 'asked', 'declined', 'rule', 'correction']),
+    rule: z.string().optional(),
   }),
   z.object({ type: z.literal('cancelled') }),
   z.object({ type: z.literal('expired') }),
@@ -52,7 +53,7 @@ const slot = z.object({
 export const bodySchema = z
   .object({
     id: z.string().describe('The event; also the webhook-id header. The same on every attempt.'),
-    type: z.enum(['collection.completed', 'collection.handed-over']),
+    type: z.enum(['collection.completed', 'collection.corrected', 'collection.handed-over']),
     timestamp: time.describe('When it happened, not when it was posted. ISO 8601, in UTC.'),
     data: z.object({
       collectionId: z.string(),

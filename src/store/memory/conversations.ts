@@ -116,6 +116,10 @@ export function commit(
   }
   record.state = { json: conversation, keepUntilMs: turn.keepUntilMs };
   state.expiries.set(record, turn.keepUntilMs);
+  if (turn.forgetsBefore) {
+    record.traces.length = 0;
+    record.receipts.clear();
+  }
   if (trace !== undefined) record.traces.push(trace);
   if (record.traces.length > tracesKept) record.traces.shift();
   for (const id of turn.forgetReceipts) record.receipts.delete(id);

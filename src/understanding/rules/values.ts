@@ -28,8 +28,12 @@ export function findValues(
   const claims = flow.slots
     .flatMap((slot) => claimsOf(slot, sentence, asked, context))
     .sort((a, b) => strength(b) - strength(a) || length(b) - length(a));
+  const exact = claims.filter(({ slot }) => slot.type !== 'text');
   const taken: Claim[] = [];
-  for (const claim of claims) {
+  for (const claim of [
+    ...exact,
+    ...claims.flatMap((each) => freed(each, exact, sentence, context)),
+  ]) {
     const rival = claims.find((other) => other.slot !== claim.slot && overlaps(other, claim));
     const tie = rival && strength(rival) === strength(claim) && length(rival) === length(claim);
     if (!tie && !taken.some((other) => overlaps(other, claim))) taken.push(claim);
@@ -54,7 +58,27 @@ function claimsOf(
   return slotTypes[slot.type]
     .find(sentence, slot, context)
     .filter(({ reading }) => reading.kind !== 'none')
+    .filter(({ named }, _, all) => named || !all.some((other) => other.named))
     .map((finding) => ({ ...finding, slot, asked: asked.includes(slot) }));
+}
+
+/** What free text announces, up to where another slot's value begins: "need a portal by March". */
+function freed(
+  claim: Claim,
+  others: readonly Claim[],
+  sentence: string,
+  { language }: ReadContext,
+): readonly Claim[] {
+  if (claim.slot.type !== 'text') return [];
+  const next = others.filter(({ end }) => end > claim.start).map(({ start }) => start);
+  let end = Math.min(claim.end, ...next);
+  for (;;) {
+    const last = /[\s,;:(-]*([\p{L}]*)$/u.exec(sentence.slice(claim.start, end));
+    const idle = last?.[1] === '' ? last[0] !== '' : language.surrounds(last?.[1] ?? '');
+    if (!idle || last === null) break;
+    end -= last[0].length;
+  }
+  return end > claim.start ? [{ ...claim, end }] : [];
 }
 
 function strength({ named, asked }: Claim): number {

@@ -96,6 +96,20 @@ export function commitContract(promised: Promised): void {
     expect(await store.nextDueAtMs()).toBeUndefined();
   });
 
+  promised('a commit that forgets takes earlier traces and receipts with it', async (store) => {
+    const { claim } = await store.accept(arrival('test:a', 'e1'), by('w'));
+    const outbox = [entry('test:a', 'o1', { message: 'greeting' })];
+    const said = turn('test:a', 1, { trace: trace(1), outbox });
+    const [lane] = present(await store.commit(present(claim), said, by('w')));
+    await store.settle(present(lane), { result: 'sent', entryId: 'o1' }, by('w'));
+    const { claim: second } = await store.accept(arrival('test:a', 'e2'), by('w'));
+    const forgetting = turn('test:a', 1, { trace: trace(2), forgetsBefore: true });
+    await store.commit(present(second), forgetting, by('w'));
+    expect(await store.readTraces('test:a')).toEqual([trace(2)]);
+    const { claim: third } = await store.accept(arrival('test:a', 'e3'), by('w'));
+    expect(third?.receipts).toEqual({});
+  });
+
   promised('the newest traces are kept', async (store) => {
     for (let i = 0; i < tracesKept + 3; i += 1) {
       const { claim } = await store.accept(arrival('test:a', `e${i}`), by('w'));

@@ -1,10 +1,11 @@
 import type { AnswerData } from '../data.ts';
 
 const subject = '(that|this|thats|all that|all of that|everything|which|it)';
-const very =
-  '[(all|very|just|absolutely|perfectly|quite|pretty|exactly|totally|completely|fully|entirely|really|so)]';
-const right =
-  '(right|correct|good|great|fine|perfect|ok|okay|true|accurate|excellent|awesome|lovely|alright|wonderful|brilliant|acceptable|amazing|spot on|precisely it|exactly it|exactly right|the one|cool|nice|ideal|fantastic)';
+const very = `[(all|very|just|absolutely|perfectly|quite|pretty|exactly|totally|completely|fully|entirely|
+  really|so)]`;
+const right = `(right|correct|good|great|fine|perfect|ok|okay|true|accurate|excellent|awesome|lovely|alright|
+  wonderful|brilliant|acceptable|amazing|spot on|precisely it|exactly it|exactly right|the one|
+  cool|nice|ideal|fantastic)`;
 const isNot =
   '(is not|isnt|was not|wasnt|aint|does not (sound|look)|doesnt (sound|look)|cant be|cannot be)';
 const forMe = '[(for|by|with|to) (me|us)]';
@@ -36,10 +37,13 @@ export const answers: AnswerData = {
   closedYes: [
     '(uh huh|mhm|mm hmm|mm hm|mhmm|sure does|sure is|sure do|on point|spot on)',
     '(absolutely|exactly|totally|quite|perfectly|completely) (right|correct|fine|true|perfect)',
-    '(those|these|they|all|both|the details|those details|these details|all details) (are|look|sound) [(all|exactly|absolutely)] (right|correct|fine|good|great|ok|okay|perfect)',
+    `(those|these|they|all|both|the details|those details|these details|all details) (are|look|
+      sound) [(all|exactly|absolutely)] (right|correct|fine|good|great|ok|okay|perfect)`,
     '(that|this|it) is (ok|okay|right|correct|fine) to (proceed|continue|go ahead)',
     'sounds about right',
-    '(sure|correct|right|exactly|absolutely|definitely|certainly|indeed|perfect|fine|great|good|precisely|totally|agreed|true|deal|confirmed|confirm|alright|cool|excellent|awesome|yay|lovely|approved|amazing|surely|fantastic|wonderful|brilliant|nice|k|kk|y|positive)',
+    `(sure|correct|right|exactly|absolutely|definitely|certainly|indeed|perfect|fine|great|
+      good|precisely|totally|agreed|true|deal|confirmed|confirm|alright|cool|excellent|awesome|
+      yay|lovely|approved|amazing|surely|fantastic|wonderful|brilliant|nice|k|kk|y|positive)`,
     '(ok|okay|okey|oki|okie|okay then|ok then) [dokie]',
     'all (right|good|correct|fine)',
     'very (good|well|much so)',
@@ -48,9 +52,11 @@ export const answers: AnswerData = {
     'most (definitely|certainly)',
     'no (problem|objection|objections)',
     `its ${very} (right|correct|true|accurate|perfect|great|exactly right|spot on)`,
-    `${subject} [(is|was|all|would be|will be|should be|all looks|all sounds)] ${very} ${right} ${forMe}`,
+    `${subject} [(is|was|all|would be|will be|should be|all looks|all sounds)] ${very} ${right}
+      ${forMe}`,
     `${subject} (looks|sounds|seems|all looks|all sounds) ${very} ${right} ${forMe}`,
-    `${subject} (works|will work|would work|will do|would do|does it|suits me|is it|would be it|surely is|sure is|certainly is) ${forMe}`,
+    `${subject} (works|will work|would work|will do|would do|does it|suits me|is it|would be
+      it|surely is|sure is|certainly is) ${forMe}`,
     '(works|fine|good|ok|okay|perfect|great) (for|by|with) (me|us)',
     "(i'm|i am|we're|we are) (ok|okay|fine|good|happy|cool) with (that|this|it)",
     '(i|we) (do|am|are|have|would|will|can|did|was|could|sure do|certainly do|really do)',
@@ -60,7 +66,8 @@ export const answers: AnswerData = {
     "i'd (like|love) (that|to|it)",
     'i would (like|love) (that|to|it)',
     "(i'd|i would) [really] appreciate (that|it)",
-    '(please do|do it|do that|go for it|lets do (it|that)|lets go [ahead]|please go ahead|make it so|go on)',
+    `(please do|do it|do that|go for it|lets do (it|that)|lets go [ahead]|please go ahead|make
+      it so|go on)`,
     'i [do] (think|believe|guess|suppose) so',
     'more or less',
     'count me in',
@@ -78,25 +85,36 @@ export const answers: AnswerData = {
     'negative',
     'of course not',
     '(definitely|certainly|absolutely|surely|probably|sure|apparently|hopefully) not',
-    '(not really|not quite|not at all|not exactly|not necessarily|not yet|not anymore|not any more|not that i (know|am aware) [of]|not as far as i know)',
+    `(not really|not quite|not at all|not exactly|not necessarily|not yet|not anymore|not any
+      more|not that i (know|am aware) [of]|not as far as i know)`,
     "i [really] (do not|don't) (think|believe) (so|that is right|that's right)",
     '(by no means|no longer|under no circumstances|out of the question)',
     '(i disagree|disagree|disagreed)',
   ],
   closedNo: [
-    '(maybe|perhaps|possibly) (later|another time|some other time|some other day|next time|in the future|tomorrow)',
+    `(maybe|perhaps|possibly) (later|another time|some other time|some other day|next time|in
+      the future|tomorrow)`,
     '(uh uh|nuh uh)',
-    "no (that's|its|that is|that will be|thatll be) (fine|alright|all right|ok|okay|all|it|good|everything)",
-    `(thats|its|that is|it is|this is) not ${very} (${right}|it|that|what i (said|meant|want|wanted|asked for|need)|needed|necessary|the case|a match|for me|mine)`,
+    `no (that's|its|that is|that will be|thatll be) (fine|alright|all right|ok|okay|all|it|
+      good|everything)`,
+    `(thats|its|that is|it is|this is) not ${very} (${right}|it|that|what i (said|meant|want|
+      wanted|asked for|need)|needed|necessary|the case|a match|for me|mine)`,
     '(never|wrong|incorrect|false|untrue|n|not)',
-    '(not (now|today|right now|at the moment|at this moment|at this time|this time|for me|for now|me|us|needed|necessary|required|correct|right|true|ok|okay|interested|good|fine|likely|so|possible|the case|in the slightest|a chance|one|just yet|on your life|ever|currently|that one|this one|in any way|here))',
-    `${subject} ${isNot} ${very} (${right}|it|what i (said|meant|want|wanted|asked for|need)|needed|necessary|the case|a match|for me|mine)`,
+    `(not (now|today|right now|at the moment|at this moment|at this time|this time|for me|for
+      now|me|us|needed|necessary|required|correct|right|true|ok|okay|interested|good|fine|
+      likely|so|possible|the case|in the slightest|a chance|one|just yet|on your life|ever|
+      currently|that one|this one|in any way|here))`,
+    `${subject} ${isNot} ${very} (${right}|it|what i (said|meant|want|wanted|asked for|need)|
+      needed|necessary|the case|a match|for me|mine)`,
     `${subject} ${isNot}`,
-    `${subject} (is|was|looks|sounds|seems) [(all|completely|totally|quite|just|simply|not)] (wrong|incorrect|false|mistaken|untrue|a mistake|no good|bad|a bad idea)`,
+    `${subject} (is|was|looks|sounds|seems) [(all|completely|totally|quite|just|simply|not)]
+      (wrong|incorrect|false|mistaken|untrue|a mistake|no good|bad|a bad idea)`,
     `${subject} (doesnt|does not|wont|will not|wouldnt) (work|do|fit|suit) ${forMe}`,
-    "(i|we) (don't|do not|didn't|did not|haven't|have not|won't|will not|wouldn't|would not|can't|cannot|couldn't|am not|are not|aren't|wasn't|never did|never have)",
+    `(i|we) (don't|do not|didn't|did not|haven't|have not|won't|will not|wouldn't|would not|
+      can't|cannot|couldn't|am not|are not|aren't|wasn't|never did|never have)`,
     "(i'm|we're) not",
-    "(it|that|this|he|she) (isn't|is not|doesn't|does not|hasn't|wasn't|won't|will not|ain't|didn't)",
+    `(it|that|this|he|she) (isn't|is not|doesn't|does not|hasn't|wasn't|won't|will not|ain't|
+      didn't)`,
     "(they|there|we|you) (aren't|are not|don't|do not|haven't|have not|weren't|won't)",
     "there (isn't|is not)",
     "(i|we) (don't|do not) (agree|want (to|that|it|this|any|one)|need (to|that|it|this|any|one))",
@@ -109,15 +127,20 @@ export const answers: AnswerData = {
   ],
   articleNo: ['no'],
   clauseStarts: [
-    '(i|im|ive|id|ill|we|were|weve|you|youre|he|shes|hes|she|it|its|they|theyre|there|theres|that|thats|this|not|no|please|sorry|thanks|thank|but|because|just|lets|make|change|actually|never|none|nothing|and|dont|do|sir|only|my|our|wait|the)',
+    `(i|im|ive|id|ill|we|were|weve|you|youre|he|shes|hes|she|it|its|they|theyre|there|theres|
+      that|thats|this|not|no|please|sorry|thanks|thank|but|because|just|lets|make|change|
+      actually|never|none|nothing|and|dont|do|sir|only|my|our|wait|the)`,
   ],
   unsure: [
     '(maybe|perhaps|possibly|dunno|idk)',
-    '[im|i am|were|we are] [still] not [(really|quite|entirely|too|so|completely|very|totally|100 %)] (sure|certain|positive)',
+    `[im|i am|were|we are] [still] not [(really|quite|entirely|too|so|completely|very|totally|
+      100 %)] (sure|certain|positive)`,
     '[(im|i am)] unsure',
-    '[i] [(really|honestly)] (dont|do not|didnt|wouldnt) [(really|actually|quite|honestly|even)] know',
+    `[i] [(really|honestly)] (dont|do not|didnt|wouldnt) [(really|actually|quite|honestly|
+      even)] know`,
     '[(really|honestly)] dont [really] know',
-    '[i] [(really|honestly)] (have|ive|ive got|got) [(really|absolutely|honestly)] no (idea|clue) [whatsoever]',
+    `[i] [(really|honestly)] (have|ive|ive got|got) [(really|absolutely|honestly)] no (idea|
+      clue) [whatsoever]`,
     'i really have no (idea|clue)',
     '[(absolutely|really|honestly)] no (idea|clue) [whatsoever]',
     'i [really] (cant|cannot|couldnt|could not) [really] (tell|say|remember|recall|figure)',
@@ -186,6 +209,8 @@ export const answers: AnswerData = {
     '!',
   ],
   lead: [
-    '(well|um|uhm|umm|uh|er|erm|hm|hmm|mm|oh|ah|hi|hello|hey|so|honestly|i mean|to be honest|tbh|aha|ooh|wow|actually|i think|i guess|i believe|wait|hold on|on second thought|on second thoughts|oh wait|you know what)',
+    `(well|um|uhm|umm|uh|er|erm|hm|hmm|mm|oh|ah|hi|hello|hey|so|honestly|i mean|to be honest|
+      tbh|aha|ooh|wow|actually|i think|i guess|i believe|wait|hold on|on second thought|on
+      second thoughts|oh wait|you know what)`,
   ],
 };

@@ -1,6 +1,7 @@
 import type { CorrectionData } from '../data.ts';
 
 export const corrections: CorrectionData = {
+  lead: ['(well|oh|ah|hm|hmm|ok|okay|alright|all right|fine|ugh|argh|um|uh)'],
   markers: [
     '(i|we) [(actually|really)] (meant|mean) [to say]',
     '(i|we) [(actually|really)] wanted to (say|write)',
@@ -11,17 +12,23 @@ export const corrections: CorrectionData = {
     '(correction|correcting|typo|i misspoke|my mistake|my bad)',
     "(i said|i've said|we said)",
     '[(please|can you|could you)] use',
-    "(actually|rather|instead) [(it's|it is|that's|it would be|i'm|we're|we are|make it|there are|there's|i have|we have)]",
+    `(actually|rather|instead) [(it's|it is|that's|it would be|i'm|we're|we are|make it|there
+      are|there's|i have|we have)]`,
     'or rather',
-    "(no|nope|nah) (it's|its|it is|that's|it was|not|make it|i meant|rather|actually|i said|i mean)",
+    `(no|nope|nah) (it's|its|it is|that's|it was|not|make it|i meant|rather|actually|i said|i
+      mean)`,
     '(on second thought|on second thoughts|come to think of it|scratch that|strike that)',
     "(let's|lets) (say|make it|do|go with|take)",
   ],
   closedMarkers: [
-    "(no|nope|nah|sorry|oops|whoops|wait|wrong|not quite|i'm sorry|my apologies|apologies|pardon|ah|oh|hm|hmm|well|no no|no wait|oh no|oh wait|hold on|hang on|ugh|argh|ups|that's wrong|that's not right|that is wrong|that is not right|it's wrong|not correct|incorrect|i was wrong|i made a mistake|sorry about that|excuse me|sorry for that)",
+    `(no|nope|nah|sorry|oops|whoops|wait|wrong|not quite|i'm sorry|my apologies|apologies|
+      pardon|no no|no wait|oh no|oh wait|hold on|hang on|ups|that's
+      wrong|that's not right|that is wrong|that is not right|it's wrong|not correct|incorrect|i
+      was wrong|i made a mistake|sorry about that|excuse me|sorry for that)`,
   ],
   changes: [
-    '[(please|can you|could you|lets|i want to|i need to|id like to|i would like to)] (change|set|update|correct|switch|fix|edit|move|replace)',
+    `[(please|can you|could you|lets|i want to|i need to|id like to|i would like to)] (change|
+      set|update|correct|switch|fix|edit|move|replace)`,
   ],
   changeTo: ['(to|with|into)', 'to be'],
   not: [
@@ -43,6 +50,7 @@ export const corrections: CorrectionData = {
   butRather: ["but [(rather|it's|it is|a|i'm)]"],
   insteadOf: ['(instead of|rather than|in place of|not)'],
   tails: [
-    '(instead|please|thanks|thank you|actually|rather|sorry|i meant|i mean|that is|then|my mistake|my bad)',
+    `(instead|please|thanks|thank you|actually|rather|sorry|i meant|i mean|that is|then|my
+      mistake|my bad)`,
   ],
 };

@@ -35,24 +35,44 @@ export const numbers: NumberData = {
     'half dozen': 6,
   },
   multipliers: { hundred: 100, dozen: 12, thousand: 1000, million: 1_000_000 },
+  bareMultipliers: [],
   articles: ['a'],
   connectors: ['and'],
   negative: ['minus', 'negative'],
   half: ['and a half'],
   pronouns: ['one'],
   pronounBefore: [
-    '(the|this|that|no|any|every|each|which|second|first|third|last|next|other|another|only|good|some|new|old|big|small|right|wrong|same|either|neither|such|whole|cheap|best|better|cheaper|bigger|smaller|nice|a|red|blue|green|number|my|your|our|correct)',
+    `(the|this|that|no|any|every|each|which|second|first|third|last|next|other|another|the
+      only|good|some|new|old|big|small|right|wrong|same|either|neither|such|whole|cheap|best|
+      better|cheaper|bigger|smaller|nice|a|red|blue|green|number|my|your|our|correct)`,
   ],
   pronounAfter: [
-    '(of|moment|sec|second|minute|min|more|thing|another|by|question|with|that|who|which|time|way|mo|is|in|on|from|at|and the same|i|we|you|for|can|should|would)',
+    `(of|moment|sec|second|minute|min|more|thing|another|by|question|with|that|who|which|time|
+      way|mo|is|in|on|from|at|and the same|i|we|you|for|can|should|would)`,
+  ],
+  notCounts: [
+    `(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|hundredth|thousandth|
+      thirds|quarter|quarters|half|halves|fifths|o'clock|am|pm|a m|p m)`,
   ],
   approximateBefore: [
-    '(about|around|roughly|approximately|approx|circa|ca|almost|nearly|over|under|above|below|~|≈|maybe|probably|perhaps|possibly|like|say|some|up to|close to|near to|at least|at most|more than|less than|fewer than|no more than|no less than|no fewer than|not more than|not less than|something like|something around|somewhere around|in the region of|on the order of|give or take|just over|just under|just about|a little over|a little under|a bit over|a bit under|well over|more like|upwards of|anywhere near|>|<|minimum|maximum|max|min|a good|an estimated|estimated|round about|roundabout|more or less|or so|pretty much|as many as|as few as|towards)',
+    `(about|around|roughly|approximately|approx|circa|ca|almost|nearly|over|under|above|below|
+      ~|≈|maybe|probably|perhaps|possibly|like|say|some|up to|close to|near to|at least|at most|
+      more than|less than|fewer than|no more than|no less than|no fewer than|not more than|not
+      less than|something like|something around|somewhere around|in the region of|on the order
+      of|give or take|just over|just under|just about|a little over|a little under|a bit over|a
+      bit under|well over|more like|upwards of|anywhere near|>|<|minimum|maximum|max|min|a good|
+      an estimated|estimated|round about|roundabout|more or less|or so|pretty much|as many as|as
+      few as|towards)`,
   ],
   approximateAfter: [
-    '(or so|or more|or less|or thereabouts|ish|something|odd|plus|and up|and more|and something|more or less|give or take|or fewer|or under|or over|at least|at most|max|maximum|minimum|tops|approximately|approx|roughly|+|i think|i guess|maybe|perhaps|probably|or around that|or around there|or above|or below)',
+    `(or so|or more|or less|or thereabouts|ish|something|odd|plus|and up|and more|and
+      something|more or less|give or take|or fewer|or under|or over|at least|at most|max|
+      maximum|minimum|tops|approximately|approx|roughly|+|i think|i guess|maybe|perhaps|
+      probably|or around that|or around there|or above|or below)`,
   ],
+  inversions: [],
   approximateEndings: ['ish', 'something'],
+  caseEndings: [],
   scaleEndings: { k: 1000 },
   vague: { 'a couple': 2, 'a couple of': 2, 'couple of': 2, couple: 2 },
   rangeOpeners: ['(between|from|either|anywhere between|anywhere from)'],

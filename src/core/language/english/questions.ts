@@ -1,28 +1,41 @@
 import type { QuestionData } from '../data.ts';
 
-const who =
-  '(you|we|i|it|they|he|she|this|that|these|those|there|the|my|your|our|their|its|his|her|a|an|any|anyone|anybody|someone|somebody|something|anything|everyone|everything|all|one|each|both|some|people|u|no)';
+const who = `(you|we|i|it|they|he|she|this|that|these|those|there|the|my|your|our|their|its|his|her|a|an|
+  any|anyone|anybody|someone|somebody|something|anything|everyone|everything|all|one|each|both|
+  some|people|u|no)`;
 
 export const questions: QuestionData = {
   starts: [
-    "(what|which|who|whom|whose|when|where|why|how|what's|who's|where's|when's|how's|whats|wat|wots|how come|what about|whatre|whyd|whod)",
-    `(do|does|did|is|are|am|was|were|can|could|will|would|should|shall|has|have|had|may|might|must|isn't|aren't|don't|doesn't|didn't|can't|couldn't|won't|wouldn't|shouldn't|haven't|hasn't|wasn't|weren't) ${who}`,
-    '(can|could|would|will) you [please] (tell|explain|say|show|give|repeat|remind|clarify|check|confirm|help|describe|let|find|see|provide|elaborate|specify)',
-    "[(i'd|i would|we'd|i|we)] [(like|love|want|need|wanted|wish)] to know (what|which|who|when|where|why|how|if|whether|more|about)",
-    "(i'm|i am|i was|just|we were|we're) (wondering|curious|asking|interested to know) [(if|whether|what|how|why|when|where|about)]",
+    `(what|which|who|whom|whose|when|where|why|how|what's|who's|where's|when's|how's|whats|wat|
+      wots|how come|what about|whatre|whyd|whod)`,
+    `(do|does|did|is|are|am|was|were|can|could|will|would|should|shall|has|have|had|may|might|
+      must|isn't|aren't|don't|doesn't|didn't|can't|couldn't|won't|wouldn't|shouldn't|haven't|
+      hasn't|wasn't|weren't) ${who}`,
+    `(can|could|would|will) you [please] (tell|explain|say|show|give|repeat|remind|clarify|
+      check|confirm|help|describe|let|find|see|provide|elaborate|specify)`,
+    `[(i'd|i would|we'd|i|we)] [(like|love|want|need|wanted|wish)] to know (what|which|who|
+      when|where|why|how|if|whether|more|about)`,
+    `(i'm|i am|i was|just|we were|we're) (wondering|curious|asking|interested to know) [(if|
+      whether|what|how|why|when|where|about)]`,
     '(i wonder|wondering) (if|whether|what|how|why|when|where|who)',
-    '[please] (tell|show|explain|remind) [(me|us|to me|to us)] (what|which|who|when|where|why|how|if|whether|about|more|again|the)',
+    `[please] (tell|show|explain|remind) [(me|us|to me|to us)] (what|which|who|when|where|why|
+      how|if|whether|about|more|again|the)`,
     '[please] (explain|clarify|repeat|elaborate) [(that|this|it|please|again|the question)]',
-    '(i have|ive got|i got|we have|i had) (a|some|one|another|a few|two|a quick) [(more|quick|short|other)] (question|questions)',
+    `(i have|ive got|i got|we have|i had) (a|some|one|another|a few|two|a quick) [(more|quick|
+      short|other)] (question|questions)`,
     '(quick|one) question',
     '[please] let (me|us) know (what|which|who|when|where|why|how|if|whether|more)',
     '(any idea|any chance|any clue) [(if|what|how|when|where|why|who|that|you|of)]',
     '(sorry what|pardon|come again|say again|say that again|huh what|excuse me what)',
   ],
   statements: [
-    "(what|which|how|where|when) [(much|many|ever)] (i|we|i'm|we're|i'd|we'd) (need|want|mean|meant|said|am|are|would|have|had|like|really|actually|care|prefer|think|was|did)",
+    `(what|which|how|where|when) [(much|many|ever)] (i|we|i'm|we're|i'd|we'd) (need|want|mean|
+      meant|said|am|are|would|have|had|like|really|actually|care|prefer|think|was|did)`,
     'what (matters|happened|happens|works|suits) (is|was|for|best|here)',
-    '(when|whenever|where|wherever|whatever|whichever|however|which|who) (is|are|ever|works|suits|would be|cares|knows) [(fine|ok|okay|good|best|cheapest|possible|available|convenient|whichever|easiest|suitable)] (for|to|is|fine|ok|okay|good|best|available|convenient|cares|knows)',
+    `(when|whenever|where|wherever|whatever|whichever|however|which|who) (is|are|ever|works|
+      suits|would be|cares|knows) [(fine|ok|okay|good|best|cheapest|possible|available|
+      convenient|whichever|easiest|suitable)] (for|to|is|fine|ok|okay|good|best|available|
+      convenient|cares|knows)`,
     'how about',
     '(who cares|who knows|whatever|why not|what a)',
   ],
@@ -35,16 +48,26 @@ export const questions: QuestionData = {
     '(had|have) (a|an|no|some|all|something|anything|one|everything|people)',
   ],
   requests: [
-    '(can|could|may|might) (i|we) [(please|also|just|maybe)] (book|reserve|order|return|make|add|change|buy|schedule|cancel|update|correct|request|place|register|apply|sign up|set up|exchange)',
-    '(can|could|would|will) you [(please|also|just|maybe|kindly)] (book|reserve|order|make|add|change|buy|schedule|cancel|put|set|send|update|correct|note|write|use|take|remove|delete|arrange|register|do that|do it|play|call|return)',
+    `(can|could|may|might) (i|we) [(please|also|just|maybe)] (book|reserve|order|return|make|
+      add|change|buy|schedule|cancel|update|correct|request|place|register|apply|sign up|set up|
+      exchange)`,
+    `(can|could|would|will) you [(please|also|just|maybe|kindly)] (book|reserve|order|make|add|
+      change|buy|schedule|cancel|put|set|send|update|correct|note|write|use|take|remove|delete|
+      arrange|register|do that|do it|play|call|return)`,
   ],
   wishes: [
     '(can|could|may|might) (i|we) [(please|also|just|maybe)] (get|have|take|do|be|go (for|with))',
   ],
+  particles: [],
   lead: [
-    '(well|um|uhm|uh|er|hm|hmm|oh|ah|so|ok|okay|yes|yeah|yep|no|nope|sure|and|but|also|or|hi|hello|hey|sorry|please|thanks|thank you|first|before that|by the way|btw|actually|wait|just|right|great|perfect|good|alright|excuse me|out of curiosity|one more thing|then|good (morning|afternoon|evening)|hold on|hang on|also)',
+    `(well|um|uhm|uh|er|hm|hmm|oh|ah|so|ok|okay|yes|yeah|yep|no|nope|sure|and|but|also|or|hi|
+      hello|hey|sorry|please|thanks|thank you|first|before that|by the way|btw|actually|wait|
+      just|right|great|perfect|good|alright|excuse me|out of curiosity|one more thing|then|good
+      (morning|afternoon|evening)|hold on|hang on|also)`,
   ],
   tags: [
-    "(right|ok|okay|correct|yeah|yes|no|please|isn't it|is it|is that (right|ok|okay|correct|fine)|if that's ok|if possible|or|or so|i think|i guess|maybe|perhaps|you know|innit|yep|eh|alright|does that (work|help|make sense)|thanks)",
+    `(right|ok|okay|correct|yeah|yes|no|please|isn't it|is it|is that (right|ok|okay|correct|
+      fine)|if that's ok|if possible|or|or so|i think|i guess|maybe|perhaps|you know|innit|yep|
+      eh|alright|does that (work|help|make sense)|thanks)`,
   ],
 };

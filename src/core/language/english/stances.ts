@@ -1,17 +1,18 @@
 import type { StanceData } from '../data.ts';
+import { commands } from './commands.ts';
 
-const will =
-  "(i'd|i would|i'll|i will|i|we'd|we would|we|i am|i'm|we're|please|let's|can i|can we|may i|could i|could we)";
-const tell =
-  '(say|share|tell|give|disclose|answer|reveal|provide|discuss|specify|mention|go into|give out|hand out|talk about|get into)';
+const will = `(i'd|i would|i'll|i will|i|we'd|we would|we|i am|i'm|we're|please|let's|can i|can we|may i|
+  could i|could we)`;
+const tell = `(say|share|tell|give|disclose|answer|reveal|provide|discuss|specify|mention|go into|give out|
+  hand out|talk about|get into)`;
 const toYou = '[(you|with you|to you)]';
-const not =
-  "(don't|do not|won't|will not|can't|cannot|wouldn't|would not|am not going to|not going to|never|refuse to|decline to)";
+const not = `(don't|do not|won't|will not|can't|cannot|wouldn't|would not|am not going to|not going to|
+  never|refuse to|decline to)`;
 
 export const stances: StanceData = {
   forms: {
     refusal: [
-      `${will} (rather|prefer|d rather|would rather) not`,
+      `${will} (rather|prefer|would rather) not`,
       `[${will}] (rather|prefer|preferred) not to`,
       'rather not',
       `[${will}] rather not ${tell} ${toYou}`,
@@ -21,22 +22,29 @@ export const stances: StanceData = {
       `[${will}] [would] prefer to keep (that|it|this) (private|to myself)`,
       `[(i|we)] ${not} (want|like|wish|care|feel like|have) to ${tell} ${toYou}`,
       `[(i|we)] ${not} (want|like|wish|care|feel like|have) to ${tell} ${toYou} <about>`,
-      `(i|we) (don't|do not) feel (comfortable|like|good|ok) [about] (sharing|giving|telling|saying|answering|disclosing|providing) ${toYou} <about>`,
-      `(i'm|i am|we're) not comfortable (sharing|giving|telling|saying|answering|disclosing|providing) ${toYou} <about>`,
+      `(i|we) (don't|do not) feel (comfortable|like|good|ok) [about] (sharing|giving|telling|
+        saying|answering|disclosing|providing) ${toYou} <about>`,
+      `(i'm|i am|we're) not comfortable (sharing|giving|telling|saying|answering|disclosing|
+        providing) ${toYou} <about>`,
       `(i|we) (won't|will not|can't|cannot|am not going to|refuse to|decline to) ${tell} ${toYou}`,
-      `(i|we) (won't|will not|can't|cannot|am not going to|refuse to|decline to) ${tell} ${toYou} <about>`,
+      `(i|we) (won't|will not|can't|cannot|am not going to|refuse to|decline to) ${tell}
+        ${toYou} <about>`,
       `(i'm|we're) not (going to|gonna|willing to|ready to|prepared to) ${tell} ${toYou} <about>`,
       `(i'm|we're) not (going to|gonna|willing to|ready to|prepared to) ${tell} ${toYou}`,
       "(i'm|i am|we're) not (telling|sharing|saying|giving|answering) [you]",
       "(i'm|i am|we're) not (telling|sharing|saying|giving|answering) [you] <about>",
       "i'd (rather|prefer to) (skip|leave) (that|this|it) [(out|blank|open|empty)]",
       '[i] (refuse|decline) [to answer]',
-      '(pass|skip|n / a)',
-      '[(i|ill|im|lets|can we|can i|please)] (pass|skip|skipping) [on] [(this|that|it|this one|that one|this question|that question|the question)] ?',
+      '(pass|skip|n a|na)',
+      `[(i|ill|im|lets|can we|can i|please)] (pass|skip|skipping) [on] [(this|that|it|this one|
+        that one|this question|that question|the question)] ?`,
       '[please] (skip|leave) (that|this|it) [(out|blank|open|empty)]',
       '(leave|keep) it (blank|empty|open)',
-      "(that's|it's|this is|that is) (none of your [damn|bloody] business|private|personal|confidential|too personal|a secret|not your business|not your concern|secret|my business)",
-      '(none of your business|not your business|mind your own business|private|confidential|no comment|secret)',
+      `(that's|it's|this is|that is) (none of your [damn|bloody] business|private|personal|
+        confidential|too personal|a secret|not your business|not your concern|secret|my
+        business)`,
+      `(none of your business|not your business|mind your own business|private|confidential|no
+        comment|secret)`,
       'no (thanks|thank you|thx)',
       "[i'm|i am] not interested in (that|this) question",
       "you (don't|do not) need (to know)",
@@ -46,31 +54,56 @@ export const stances: StanceData = {
       "(i|we) (don't|do not) want (that|this|it) [to be] (stored|shared|saved|known|public)",
     ],
     'no-preference': [
-      "[i|we] [(really|honestly)] (don't|do not) [(really|particularly|much)] (care|mind) [(either way|at all|really|which|which one|about (it|that))]",
-      "[i|we] [really] (don't|do not) [really] (care|mind) (about|for|which|what|which kind of|what kind of|what type of) <about>",
+      `[i|we] [(really|honestly)] (don't|do not) [(really|particularly|much)] (care|mind)
+        [(either way|at all|really|which|which one|about (it|that))]`,
+      `[i|we] [really] (don't|do not) [really] (care|mind) (about|for|which|what|which kind of|
+        what kind of|what type of) <about>`,
       "[the|my] <about> (doesn't|does not) [really] matter [(to me|to us|much|at all)]",
       '(any|whatever|whichever) <about>',
-      '(any|whatever|whichever) <about> (is|are|will be|would be) [just|perfectly|totally] (fine|ok|okay|good|great|suitable|acceptable|alright) [(for|with|by|to) (me|us)] [really]',
-      '(any|whatever|whichever) <about> (works|work|will do|would do|will work|would work|suits) [(for me|for us|me|us)]',
+      `(any|whatever|whichever) <about> (is|are|will be|would be) [just|perfectly|totally]
+        (fine|ok|okay|good|great|suitable|acceptable|alright) [(for|with|by|to) (me|us)]
+        [really]`,
+      `(any|whatever|whichever) <about> (works|work|will do|would do|will work|would work|
+        suits) [(for me|for us|me|us)]`,
       "(i'm|we're|i am|we are) (open|flexible) (on|about|with) <about>",
       'no (particular|specific|certain|special) <about>',
-      "(i|we) [really] (don't|do not) (have|got) (a|any) [(particular|specific|strong|real)] (preference|preferences|opinion) [either way]",
-      "(i|we) [really] (don't|do not) (have|got) (a|any) [(particular|specific|strong|real)] (preference|preferences) (for|on|about|as to|regarding|in) <about>",
+      `(i|we) [really] (don't|do not) (have|got) (a|any) [(particular|specific|strong|real)]
+        (preference|preferences|opinion) [either way]`,
+      `(i|we) [really] (don't|do not) (have|got) (a|any) [(particular|specific|strong|real)]
+        (preference|preferences) (for|on|about|as to|regarding|in) <about>`,
       '[(i|we) have] no [(particular|specific|strong|real|special)] (preference|preferences)',
-      '[(i|we) have] no [(particular|specific|strong|real|special)] (preference|preferences) (for|on|about|as to|regarding|in) <about>',
+      `[(i|we) have] no [(particular|specific|strong|real|special)] (preference|preferences)
+        (for|on|about|as to|regarding|in) <about>`,
       '[(i|we) have] no preference [either way]',
-      "(it|that) [really] (doesn't|does not|dont) [really] matter [(to me|to us|at all|which|which one|either way)]",
+      `(it|that) [really] (doesn't|does not|dont) [really] matter [(to me|to us|at all|which|
+        which one|either way)]`,
       "(doesn't|does not|dont) [really] matter [(to me|to us|at all|which|which one|either way)]",
-      '[really] (whatever|whichever|any|anything|either|anyone|all|anywhere|anytime|any time|any of them|any of those|any of these|either one|any one|all of them|either of them|any one of them|wherever|whenever)',
-      '(whatever|whichever|any|anything|either|anywhere|anytime|any time|any of them|any of those|any of these|either one|any one|all of them|either of them|whenever|wherever) [(one|is|are|will be|would be|works|will|would|sounds|you (like|want|prefer|think|choose|suggest|recommend|have)|will do|will work|would work|would do|is ok|goes)] [(fine|ok|okay|good|great|suits|suit|work|works|do|best|easiest|all right|alright|acceptable)] [(for|with|by) (me|us)]',
-      '(any|any one|whatever|whichever|either|either one) (is|are|will be|would be|works|will work|will do|would do|would work|suits) [just|perfectly|totally] [(fine|ok|okay|good|great)] [(for|with|by|to) (me|us)]',
-      "(it's|its|that's|that is|it is) [(all|entirely|completely|totally|really)] (up to you|your (choice|call|decision|pick)|all the same to me|the same to me|all the same|all one to me|whatever)",
+      `[really] (whatever|whichever|any|anything|either|anyone|all|anywhere|anytime|any time|
+        any of them|any of those|any of these|either one|any one|all of them|either of them|any
+        one of them|wherever|whenever)`,
+      `(whatever|whichever|any|anything|either|anywhere|anytime|any time|any of them|any of
+        those|any of these|either one|any one|all of them|either of them|whenever|wherever)
+        [(one|is|are|will be|would be|works|will|would|sounds|you (like|want|prefer|think|
+        choose|suggest|recommend|have)|will do|will work|would work|would do|is ok|goes)]
+        [(fine|ok|okay|good|great|suits|suit|work|works|do|best|easiest|all right|alright|
+        acceptable)] [(for|with|by) (me|us)]`,
+      `(any|any one|whatever|whichever|either|either one) (is|are|will be|would be|works|will
+        work|will do|would do|would work|suits) [just|perfectly|totally] [(fine|ok|okay|good|
+        great)] [(for|with|by|to) (me|us)]`,
+      `(it's|its|that's|that is|it is) [(all|entirely|completely|totally|really)] (up to you|
+        your (choice|call|decision|pick)|all the same to me|the same to me|all the same|all one
+        to me|whatever)`,
       "[i'll] leave (it|that) [up] to you",
       '(up to you|your (choice|call|decision|pick)|you (choose|decide|pick|tell me))',
-      '(surprise me|dealers choice|you pick (one|for me)|you choose (one|for me)|dont care|dont mind|no matter|same to me|all the same [to me])',
-      "(i'm|i am|we're|we are) (open|flexible|easy|not (picky|fussy|particular|bothered|fussed)) [(to (anything|any|all|whatever)|on that|about that|with that)]",
-      '(i|we) (like|can do|would take|will take|am fine with|am okay with|am ok with|am good with|am happy with|am open to|take) (any|anything|whatever|either|all) [(of them|of those|one)]',
-      "(i'm|we're) (fine|ok|okay|good|happy|cool) with (any|anything|whatever|either|all) [(of them|of those|one|you (have|choose|suggest))]",
+      `(surprise me|dealers choice|you pick (one|for me)|you choose (one|for me)|dont care|dont
+        mind|no matter|same to me|all the same [to me])`,
+      `(i'm|i am|we're|we are) (open|flexible|easy|not (picky|fussy|particular|bothered|
+        fussed)) [(to (anything|any|all|whatever)|on that|about that|with that)]`,
+      `(i|we) (like|can do|would take|will take|am fine with|am okay with|am ok with|am good
+        with|am happy with|am open to|take) (any|anything|whatever|either|all) [(of them|of
+        those|one)]`,
+      `(i'm|we're) (fine|ok|okay|good|happy|cool) with (any|anything|whatever|either|all) [(of
+        them|of those|one|you (have|choose|suggest))]`,
       '(nothing|no one|none) (in particular|specific|special)',
       'not (particular|picky|fussy|bothered|fussed|important)',
       "(it's|its|that's) not important [to (me|us)]",
@@ -79,19 +112,28 @@ export const stances: StanceData = {
       'anything (goes|works|will do|is fine|is good|is ok)',
     ],
     unknown: [
-      "[i|we] [(really|honestly|just)] (don't|do not|wouldn't|didn't) [(really|actually|quite|honestly|even|exactly)] know [(that|it|this|yet|right now|exactly|for sure|off hand|offhand|at the moment|what that is|what it is|by heart|off the top of my head)]",
-      "(i|we) [(really|honestly|just)] (don't|do not) [(really|actually|quite|even|exactly)] know (my|our|the|what|which|how|where|when|if|whether|about) <about>",
-      '(idk|dunno|i dunno|no idea|no clue|absolutely no idea|beats me|who knows|not a clue|unknown|unsure)',
+      `[i|we] [(really|honestly|just)] (don't|do not|wouldn't|didn't) [(really|actually|quite|
+        honestly|even|exactly)] know [(that|it|this|yet|right now|exactly|for sure|off hand|
+        offhand|at the moment|what that is|what it is|by heart|off the top of my head)]`,
+      `(i|we) [(really|honestly|just)] (don't|do not) [(really|actually|quite|even|exactly)]
+        know (my|our|the|what|which|how|where|when|if|whether|about) <about>`,
+      `(idk|dunno|i dunno|no idea|no clue|absolutely no idea|beats me|who knows|not a clue|
+        unknown|unsure)`,
       '[(i|we)] (have|ive|ive got|got) [(really|absolutely|honestly)] no (idea|clue) [whatsoever]',
-      "(i'm|i am|we're|we are) [(really|still)] not [(really|quite|entirely|too|so|completely)] (sure|certain) [(yet|about (that|it)|of (that|it))]",
-      "[i'm|i am|still] not [(really|quite|entirely|too|so|completely)] (sure|certain) [(yet|about (that|it)|of (that|it))]",
+      `(i'm|i am|we're|we are) [(really|still)] not [(really|quite|entirely|too|so|completely)]
+        (sure|certain) [(yet|about (that|it)|of (that|it))]`,
+      `[i'm|i am|still] not [(really|quite|entirely|too|so|completely)] (sure|certain) [(yet|
+        about (that|it)|of (that|it))]`,
       "(i'm|i am) unsure",
-      "(i|we) [really] (can't|cannot|couldn't|don't|do not) [really] (remember|recall|tell|say) [(that|it|right now|exactly|for sure|at the moment|off hand)]",
-      "(i|we) [really] (can't|cannot|don't|do not) [really] (remember|recall) (my|our|the|what|which) <about>",
-      '(i|we) (forgot|have forgotten|ve forgotten) [(that|it)]',
+      `(i|we) [really] (can't|cannot|couldn't|don't|do not) [really] (remember|recall|tell|say)
+        [(that|it|right now|exactly|for sure|at the moment|off hand)]`,
+      `(i|we) [really] (can't|cannot|don't|do not) [really] (remember|recall) (my|our|the|what|
+        which) <about>`,
+      '(i|we) (forgot|have forgotten) [(that|it)]',
       "(i've|we've) forgotten [(that|it)]",
       "(i've|we've|i|we) (forgotten|forgot|lost) (my|our|the) <about>",
-      "(i|we) (don't|do not|dont) have (it|that|this|one) [(with me|at hand|on me|handy|to hand|in front of me|yet|right now|here|anymore)]",
+      `(i|we) (don't|do not|dont) have (it|that|this|one) [(with me|at hand|on me|handy|to
+        hand|in front of me|yet|right now|here|anymore)]`,
       "(i|we) (don't|do not|dont) have (my|our|the|a|an|any) <about>",
       "(i|we) (can't|cannot|couldn't) find (it|that|one)",
       "(i|we) (can't|cannot|couldn't) find (my|our|the) <about>",
@@ -99,85 +141,69 @@ export const stances: StanceData = {
       '🤷',
     ],
     deferral: [
-      '[(just|give me|gimme|wait)] [(just)] (one|a|1) (sec|second|moment|minute|min|mo|bit|mom|tick|jiffy)',
-      '(just a|one|a|1|give me [just] a|give me one|give me 5) (sec|second|moment|minute|min|bit) [please]',
-      'give me (a few|five|ten|5|10|2|two|some|a couple of|a little|some more|more) (minutes|mins|time|seconds|secs|hours|days) [please]',
-      'i need (a few|five|ten|5|10|2|two|some|a couple of|a little|some more|more|a) (minutes|mins|time|seconds|secs|hours|days|minute|moment|sec|second) [to (check|think|look|find out|decide)]',
-      '(hold on|hang on|wait|bear with me|hold up|brb|be right back|stand by|one moment please|hold the line|wait up) [(a|one|1)] [(sec|second|moment|minute|min|bit)]',
-      '(later|tonight|tomorrow|not (now|yet|today|right now|at the moment|at this moment)|maybe later|another time|some other time|next time|soon|this (evening|afternoon)|tomorrow (morning|evening|afternoon)|after (lunch|work|dinner|the meeting)|in a (bit|moment|minute|sec|while|second)|next week|on monday)',
-      '(in|after) (a few|an|a couple of|five|ten|5|10|15|20|30|2|two|half an) (minutes|mins|hour|hours|days|seconds)',
-      '[(i|we)] [(will|can|have to|need to|must|gotta|want to|ll)] (tell|give|send|answer|let) [you] [(it|that|this)] [(know|to you)] (later|tonight|tomorrow|soon|in a bit|in a moment|in a minute|when i know|when i have it|once i know|asap|next week|after lunch)',
-      "(i'll|we'll|i will|we will) (tell|give|send|answer|let) [you] [(it|that|this)] [(know|to you)] [(later|tonight|tomorrow|soon|in a bit|in a moment|in a minute|when i know|when i have it|once i know|asap|next week|after lunch)]",
-      "(i'll|i will|we'll|let me|i need to|i have to|i must|i'd have to|i would have to|i'd need to|we need to|we have to|i gotta|need to|have to|gotta|i want to|i should|ill have to|ill need to) [go] [(first)] (check|look|ask|think|find out|look it up|look that up|check that|check it|get back|see|verify|confirm|find it|look for it|find that|get it|dig it up|consult|double check|come back|talk|speak) [(up|about (it|that)|it up|first|to you|into (it|that)|for (it|that))] [(later|tonight|tomorrow|soon|first|on that)]",
-      "(i'll|i will|we'll|let me|i need to|i have to|i must|i'd have to|i would have to|we need to|we have to|i gotta|need to|have to|gotta|i should|ill have to|ill need to|waiting to|i am waiting to) [first] (check|ask|talk|speak|consult|confirm|verify|clarify|look|discuss|double check|hear|find) [(it|that|this)] [(with|to|from|for|at|in|back)] <about>",
-      '(ask|remind|try|message|text|ping|call|contact) me [again] (later|tonight|tomorrow|in a bit|in a while|soon|again|next week|in an hour|in a minute)',
-      '(can|could|may) (i|we) [(do|answer|come back to|get back to|tell|give|continue|send|finish)] [you] [(this|that|it)] [(on that|to you|with that)] [(later|tomorrow|tonight|another time|next week)] ?',
-      "(i'm|i am|we're) (busy|driving|in a meeting|at work|not home|away|on the phone|on my way|on the go|out) [(right now|now|at the moment|just now|currently)]",
-      '(not now|not at the moment|not yet|let me see|let me think|thinking|checking|still (thinking|checking|looking)|back soon)',
-      '[(we|lets|let us|can we|i)] (do|talk about|continue|discuss|get to|come back to) (it|this|that) [again] (later|tomorrow|tonight|another time|next time|next week)',
+      `[(just|give me|gimme|wait)] [(just)] (one|a|1) (sec|second|moment|minute|min|mo|bit|mom|
+        tick|jiffy)`,
+      `(just a|one|a|1|give me [just] a|give me one|give me 5) (sec|second|moment|minute|min|
+        bit) [please]`,
+      `give me (a few|five|ten|5|10|2|two|some|a couple of|a little|some more|more) (minutes|
+        mins|time|seconds|secs|hours|days) [please]`,
+      `i need (a few|five|ten|5|10|2|two|some|a couple of|a little|some more|more|a) (minutes|
+        mins|time|seconds|secs|hours|days|minute|moment|sec|second) [to (check|think|look|find
+        out|decide)]`,
+      `(hold on|hang on|wait|bear with me|hold up|brb|be right back|stand by|one moment please|
+        hold the line|wait up) [(a|one|1)] [(sec|second|moment|minute|min|bit)]`,
+      `(later|tonight|tomorrow|not (now|yet|today|right now|at the moment|at this moment)|maybe
+        later|another time|some other time|next time|soon|this (evening|afternoon)|tomorrow
+        (morning|evening|afternoon)|after (lunch|work|dinner|the meeting)|in a (bit|moment|
+        minute|sec|while|second))`,
+      `(in|after) (a few|an|a couple of|five|ten|5|10|15|20|30|2|two|half an) (minutes|mins|
+        hour|hours|days|seconds)`,
+      `[(i|we)] [(will|can|have to|need to|must|gotta|want to|ll)] (tell|give|send|answer|let)
+        [you] [(it|that|this)] [(know|to you)] (later|tonight|tomorrow|soon|in a bit|in a
+        moment|in a minute|when i know|when i have it|once i know|asap|next week|after lunch)`,
+      `(i'll|we'll|i will|we will) (tell|give|send|answer|let) [you] [(it|that|this)] [(know|to
+        you)] [(later|tonight|tomorrow|soon|in a bit|in a moment|in a minute|when i know|when i
+        have it|once i know|asap|next week|after lunch)]`,
+      `(i'll|i will|we'll|let me|i need to|i have to|i must|i'd have to|i would have to|i'd
+        need to|we need to|we have to|i gotta|need to|have to|gotta|i want to|i should|ill have
+        to|ill need to) [go] [(first)] (check|look|ask|think|find out|look it up|look that up|
+        check that|check it|get back|see|verify|confirm|find it|look for it|find that|get it|dig
+        it up|consult|double check|come back|talk|speak) [(up|about (it|that)|it up|first|to
+        you|into (it|that)|for (it|that))] [(later|tonight|tomorrow|soon|first|on that)]`,
+      `(i'll|i will|we'll|let me|i need to|i have to|i must|i'd have to|i would have to|we need
+        to|we have to|i gotta|need to|have to|gotta|i should|ill have to|ill need to|waiting to|
+        i am waiting to) [first] (check|ask|talk|speak|consult|confirm|verify|clarify|look|
+        discuss|double check|hear|find) [(it|that|this)] [(with|to|from|for|at|in|back)] <about>`,
+      `(ask|remind|try|message|text|ping|call|contact) me [again] (later|tonight|tomorrow|in a
+        bit|in a while|soon|again|next week|in an hour|in a minute)`,
+      `(can|could|may) (i|we) [(do|answer|come back to|get back to|tell|give|continue|send|
+        finish)] [you] [(this|that|it)] [(on that|to you|with that)] (later|tomorrow|tonight|
+        another time|next week) ?`,
+      `(i'm|i am|we're) (busy|driving|in a meeting|at work|not home|away|on the phone|on my
+        way|on the go|out) [(right now|now|at the moment|just now|currently)]`,
+      `(not now|not at the moment|not yet|let me see|let me think|thinking|checking|still
+        (thinking|checking|looking)|back soon)`,
+      `[(we|lets|let us|can we|i)] (do|talk about|continue|discuss|get to|come back to) (it|
+        this|that) [again] (later|tomorrow|tonight|another time|next time|next week)`,
     ],
     hesitation: [
       '(hm|hmm|um|umm|uh|uhm|uhh|er|err|erm|mm|mhm|ehm|eh|huh|well|oh|ah|so|uh oh|ugh|ooh)',
-      '(let me see|lets see|good question|like|you know|how (do|should|shall) i (say|put) (this|it)|🤔)',
+      `(let me see|lets see|good question|like|you know|how (do|should|shall) i (say|put)
+        (this|it)|🤔)`,
     ],
-    'never-mind': [
-      '(never mind|nevermind|nvm|never mind that|nevermind that|forget (that|about that|about it|i said that|what i said)|leave it [as it (is|was)]|keep it [as it (is|was)]|ignore that|disregard [that]|scratch that|as you were|no change|no changes|dont change (it|that|anything)|leave it (like that|at that|there|alone)|keep (the old one|the old value|the first one|what you have)|dont worry about it|dont bother)',
-    ],
-    greeting: [
-      '(hi|hello|hey|hiya|howdy|greetings|yo|hallo|heya|good (morning|afternoon|evening|day)|morning|evening|hi there|hello there|hey there|hey bot|hi bot|hello bot|hi all|hi team|hello everyone|hello team|hey team|hi everyone|sup|👋)',
-      "(how are you|how are you doing|how's it going|what's up|how do you do|how are things) [today] ?",
-      'nice to meet you',
-    ],
-    thanks: [
-      '(thanks|thank you|thx|ty|cheers|tysm|much appreciated|appreciated|ta|thanks a lot|thanks a bunch|thanks a million|many thanks|thank u|tks|tnx|🙏)',
-      '(thanks|thank you) [(so|very)] [much] [for (your|the|all your|all the|all) (help|time|assistance|patience|support|info|information)]',
-      '(thanks|thank you) for (everything|helping|that|your help|asking|this|that info|letting me know)',
-      '(i [really] appreciate (it|that|this|your help)|youre (great|awesome|the best|amazing)|thats (all|it) for now|thats all|have a (nice|good|great) (day|one|evening|weekend)|you too|bye|goodbye|good bye|see you|cya|take care|great help|good night)',
-    ],
-    'already-said': [
-      '[but] (i|we) [(have|just|did)] already (told|gave|said|answered|mentioned|sent|given|provided|wrote|typed|did|have|written) [(you|it|that|this)] [(that|this|it|before|above|earlier|to you)]',
-      "[but] (i've|we've) [(just)] already (told|given|said|answered|mentioned|sent|provided|written|typed|done) [(you|it|that|this)] [(that|this|it|before|above|earlier|to you)]",
-      '[but] (i|we) [(have|just|did)] already (told|gave|said|answered|mentioned|sent|given|provided|wrote) [you] (my|our|the) <about>',
-      "[but] (i've|we've) already (told|given|said|answered|mentioned|sent|provided) [you] (my|our|the) <about>",
-      '[but] (i|we) just (told|gave|said|answered|mentioned|sent|wrote) [(you|it|that|this)] [(that|this|it|so)]',
-      "[but] (i've|we've) just (told|given|said|answered|mentioned|sent) [(you|it|that|this)] [(that|this|it|so)]",
-      '[but] (i|we) (told|said|mentioned|gave|answered|wrote) [(you|it|that|this)] [(that|this|it)] (already|before|above|earlier|in my (first|last|previous) message)',
-      "(didn't|did not|haven't) (i|we) [(just|already)] (tell|say|told|said|mention|answer|give|given) [(you|it|that|this)] [(that|this|it|already)] ?",
-      '(i told you|told you already|told you|as i said|like i said|as (i [(have|ve)]|we) [already] (said|mentioned|told you)|like i (said|told you) [(before|already|earlier|above)]|see above|as above|same as (before|above)|scroll up|you (already (have|know|asked) (that|it|this|me that|me this)|asked (that|me that|this|me this) already|just asked (that|me that|this|me this)|have it already|know it already|know that already)|already (said|told you|answered|given|mentioned|did) [(that|it|so)]|asked and answered)',
-    ],
-    cancel: [
-      '(cancel|stop|quit|exit|abort|end|terminate|forget it|unsubscribe|leave me alone|go away|enough|end chat|stop it|stop this|stop now|im done|i quit|i give up|forget the whole thing|drop it|call it off|stop asking|stop asking me|stop messaging me|stop texting me)',
-      '[(i|we)] [(want|would like|d like|need|wish|wanna)] [to] (cancel|stop|quit|abort|end|exit) [(this|it|that|everything|the [whole] (thing|process|conversation|chat|form|request)|all of (this|it|that)|here|the whole thing|this (conversation|chat|process|form|request)|now)]',
-      "(i'd like|i would like|we'd like|i want|i need|i wish|let's|lets|please|just|can you|can we|could you|could we|can i|could i) [to] [just] (cancel|stop|quit|abort|end|exit) [(this|it|that|everything|the whole thing|all of (this|it|that)|here|this (conversation|chat|process|form|request)|the (conversation|chat|process|form|request)|now)] ?",
-      "(i (don't|do not) want (this|it|to (do this|continue|go on|proceed)) [(anymore|any more|any longer|now|after all)])",
-      "(i've|i have) changed my mind",
-      'i changed my mind',
-    ],
-    reset: [
-      "[(let's|lets|can we|can i|could we|i want to|id like to|i would like to|please|we should|i need to)] (start over|start again|restart|reset|begin again|start from (scratch|the beginning|the top|zero)|start all over [again]|start afresh|start anew|go back to the (start|beginning)|redo (everything|this|it all)|do it all again|start this over|start over again|start fresh|start new|from the top|from scratch|begin anew|try again from the (start|beginning)) [(from (scratch|the beginning|the start|the top))] ?",
-      '(start|begin) (it|this|everything|the whole thing) (over|again|from scratch|all over [again])',
-      '(clear|delete|erase|wipe) everything [and start (over|again)]',
-    ],
-    undo: [
-      '(undo|undo that|undo it|undo this|undo the last (one|step|answer|change)|revert|revert that|go back|step back|take that back|i take that back|take it back|back|undo last|undo please|one step back|back up|put it back|change it back|restore (it|that)|bring it back|uncancel)',
-      '(can|could) (you|i|we) (undo (that|it|this)|go back|take that back|revert (that|it|this)|bring it back) ?',
-    ],
-    human: [
-      '[(i|we)] [(want|need|would like|d like|wanna|have|wish|prefer|would prefer|must)] [to] (talk|speak|chat) (to|with) (a|an|some|the|your|one of your) [(real|live|actual|human)] (human|person|agent|representative|rep|operator|someone|somebody|human being|colleague|manager|supervisor|people|support|advisor|adviser|employee|staff|service agent|support agent|customer service|team member|staff member|team|colleagues|guy|boss) [(instead|please|now|from (your|the) team)]',
-      "(i'd like|i would like|i want|i need|we need|we want|we'd like|i'd prefer|i would rather|i'd rather|let me|i'd rather|i wanna|please let me|i have) [to] (talk|speak|chat) (to|with) (a|an|some|the|your|one of your) [(real|live|actual|human)] (human|person|agent|representative|rep|operator|human being|colleague|manager|supervisor|people|support|advisor|adviser|employee|staff|service agent|support agent|team member|staff member|team|colleagues) [(instead|please|now|from (your|the) team)]",
-      "[(i'd like|i would like|i want|i need|we need|we want|let me|please let me|can i|could i|may i|can we|could we|is it possible|id rather|i wanna)] [to] [please] (talk|speak|chat) (to|with) (someone|somebody|anyone|anybody|people|humans|support|customer (service|support)|human|person|agent|a human|a person|an agent|a real person|a real human|a representative|an operator|a manager|a supervisor|your manager|a live agent|a live person|an actual person|an actual human|a colleague|a human being|a human agent|your team|the team|your colleague|someone real|a real human being|an employee|a live human) [(instead|please|now|real|else|human|there|from (your|the) (team|company)|about (this|that|it))] ?",
-      "(i want|i need|get me|give me|i'd like|i would like|connect me (to|with)|put me through to|transfer me to|forward me to|hand me over to|pass me (to|on to)|is there|can i (get|have)|could i (get|have)|may i have) (a|an|some|the|your) [(real|live|actual|human)] (human|person|agent|representative|rep|operator|human being|colleague|manager|supervisor|support agent|advisor|employee) [(please|now|instead|there|here|i can (talk|speak) to|to (talk|speak) to)] ?",
-      '(get|connect|put|transfer|forward|hand) (me|us) [(to|with|through to|over to)] (someone|somebody|support|customer (service|support)|human|agent|operator) [(please|now|real)]',
-      '(human|operator|agent|representative|real person|live agent|human please|agent please|customer service|real human|talk to human|speak to human|human agent|live person)',
-      '(is there|can|could) (someone|somebody|anyone|a human|a person|a real person) [(real|else|human)] [(there|here|i can (talk|speak) to|call me|help me [instead]|to (talk|speak) to|contact me|get in touch)] ?',
-      '(can|could|would|will|please have|have) (someone|somebody|a human|a person|an agent|a real person|a colleague) [please] (call|contact|help|phone|ring|email|reach out to) me [(back|instead|please)] ?',
-      "(i (don't|do not) want to (talk|speak|chat) (to|with) (a|this|some) (bot|robot|machine|computer|ai))",
-    ],
+    ...commands,
   },
   padding: [
-    '(please|pls|plz|sorry|im sorry|i am sorry|honestly|to be honest|tbh|actually|really|frankly|ok|okay|well|no|oh|but|and|so|then|just|thanks|thank you|yeah|hey|hi|hello|mate|lol|haha|for now|now|again|if possible|if thats ok|if you dont mind|at this point|anyway|man|dude|guys|yet|thx|im afraid|i am afraid|i think|i guess|um|uh|hm|hmm|er|erm|though|tho|right now|at the moment|🙂|😊|😀|😄|🙏|😉|😅)',
+    `(please|after all|anymore|any more|pls|plz|sorry|im sorry|i am sorry|honestly|to be honest|tbh|actually|really|
+      frankly|ok|okay|well|oh|but|and|so|then|just|thanks|thank you|hey|hi|hello|mate|
+      lol|haha|for now|now|again|if possible|if thats ok|if you dont mind|at this point|anyway|
+      man|dude|guys|yet|thx|im afraid|i am afraid|i think|i guess|um|uh|hm|hmm|er|erm|though|
+      tho|right now|at the moment|🙂|😊|😀|😄|🙏|😉|😅)`,
   ],
+  answering: ['(no|yeah)'],
   pointers: [
-    '(that|this|it|you that|you|that with you|that to you|you this|this one|that one|that information|this information|that info|this info|those|these|that question|this question|the question|you it|it with you|this with you|that here|one|any|anything|it all|this here)',
+    `(that|this|it|you that|you|that with you|that to you|you this|this one|that one|that
+      information|this information|that info|this info|those|these|that question|this question|
+      the question|you it|it with you|this with you|that here|one|any|anything|it all|this here)`,
   ],
 };

@@ -1,0 +1,118 @@
+import { doesNotKnow } from './direct-yes-no.ts';
+import type { Stance, StanceReading } from './language/language.ts';
+import { type Message, spanSource } from './message.ts';
+import type { Move, ProcessTopic } from './move.ts';
+import { slotsNamed } from './naming.ts';
+import { recall } from './recall.ts';
+import { askedSlots, type Scene } from './scene.ts';
+import type { DeclineReason, Source } from './slot-state.ts';
+
+/** A whole message that takes a stance: a command, a courtesy, a refusal, a question about the process. */
+export function readStance(message: Message, scene: Scene): readonly Move[] | undefined {
+  const reading = scene.context.language.readStance(message.text);
+  const source = spanSource(message, 0, message.text.length);
+  return reading && stanceMoves(reading, source, scene);
+}
+
+function stanceMoves(
+  { stance, about }: StanceReading,
+  source: Source,
+  scene: Scene,
+): readonly Move[] | undefined {
+  const { pending } = scene.session;
+  switch (stance) {
+    case 'cancel':
+      return [{ move: pending?.about === 'sending' ? 'undo' : 'cancel' }];
+    case 'reset':
+      return [{ move: pending?.about === 'resume' ? 'start-again' : 'reset' }];
+    case 'undo':
+      return pending?.about === 'sending' ? [{ move: 'undo' }] : neverMind(scene);
+    case 'human':
+    case 'forget-me':
+      return [{ move: stance }];
+    case 'greeting':
+    case 'thanks':
+      return [{ move: 'pleasantry', kind: stance }];
+    case 'hesitation':
+      return [{ move: 'unclear', hesitation: true }];
+    case 'never-mind':
+      return neverMind(scene);
+    case 'already-said':
+      return recall(source.from.id, scene);
+    case 'ask-why':
+    case 'ask-options':
+    case 'ask-state':
+    case 'ask-recipient':
+      return askAbout(topics[stance], about, scene);
+    case 'deferral':
+      if (pending?.about === 'other-flow')
+        return [{ move: 'answer-other-flow', answer: 'afterwards' }];
+      return onSlots(about, scene, (slots) => [{ move: 'defer', slots }]);
+    case 'unknown':
+      return onSlots(about, scene, (slots) => doesNotKnow(slots, source, scene));
+    case 'refusal':
+      if (pending?.about === 'choice' && about === undefined) return neverMind(scene);
+      return onSlots(about, scene, declineAs('refused', source));
+    case 'no-preference':
+      return onSlots(about, scene, declineAs('no-preference', source));
+    case 'withdrawal':
+      return about === undefined
+        ? undefined
+        : onSlots(about, scene, declineAs('withdrawn', source));
+  }
+}
+
+const topics = {
+  'ask-why': 'why',
+  'ask-options': 'options',
+  'ask-state': 'state',
+  'ask-recipient': 'recipient',
+} as const satisfies Partial<Record<Stance, ProcessTopic>>;
+
+function declineAs(reason: DeclineReason, source: Source) {
+  return (slots: readonly string[]): readonly Move[] =>
+    slots.map((slot) => ({ move: 'decline', slot, reason, source }));
+}
+
+/** Moves on the slots that a stance names, else on those that were asked; none where neither is known. */
+function onSlots(
+  about: string | undefined,
+  scene: Scene,
+  moves: (slots: readonly string[]) => readonly Move[],
+): readonly Move[] | undefined {
+  const slots = slotsMeant(about, scene);
+  return slots === undefined || slots.length === 0 ? undefined : moves(slots);
+}
+
+function slotsMeant(about: string | undefined, scene: Scene): readonly string[] | undefined {
+  if (about !== undefined) {
+    const named = slotsNamed(about, scene.flow.spec, scene.context.language.code);
+    return named.length > 0 ? named.map(({ id }) => id) : undefined;
+  }
+  const { pending } = scene.session;
+  return pending?.about === 'slots' || pending?.about === 'correction' ? pending.asked : undefined;
+}
+
+/** A question that names something else is none about the process: it goes to the knowledge. */
+function askAbout(
+  topic: ProcessTopic,
+  about: string | undefined,
+  scene: Scene,
+): readonly Move[] | undefined {
+  if (topic === 'state' || topic === 'recipient') return [{ move: 'ask-about', topic, slots: [] }];
+  const slots = about === undefined ? askedSlots(scene.session) : slotsMeant(about, scene);
+  return slots === undefined || slots.length === 0
+    ? undefined
+    : [{ move: 'ask-about', topic, slots }];
+}
+
+/** Open points close, and an inference over an older value goes back. */
+function neverMind({ session }: Scene): readonly Move[] | undefined {
+  if (session.pending?.about === 'sending') return [{ move: 'undo' }];
+  const slots = Object.entries(session.slots).flatMap(([id, state]) =>
+    state.open !== undefined || (state.status === 'inferred' && state.behind !== undefined)
+      ? [id]
+      : [],
+  );
+  return slots.length > 0 ? slots.map((slot) => ({ move: 'keep', slot })) : undefined;
+}

@@ -1,0 +1,71 @@
+import { Duration } from '@marcbachmann/cel-js/evaluator';
+import type { SlotTypeName } from '../slot-types/slot-type.ts';
+import type { Value } from '../value.ts';
+import { dateMs, durationMs, timeMs } from './limit.ts';
+import type { ItemSpec } from './spec.ts';
+
+/** What tells how a slot is seen in an expression. Absent types are those with a fault of their own. */
+export type Seen = Partial<Pick<ItemSpec, 'options'>> & {
+  readonly type?: SlotTypeName | undefined;
+  readonly items?: Seen | undefined;
+};
+
+export const dateType = 'google.protobuf.Timestamp';
+export const durationType = 'google.protobuf.Duration';
+export const moneyType = 'Money';
+
+/** The CEL type of a slot's values. */
+export function celType({ type = 'text', items = {} }: Seen): string {
+  return type === 'list' ? `list<${celType(items)}>` : celTypes[type];
+}
+
+const celTypes: Readonly<Record<Exclude<SlotTypeName, 'list'>, string>> = {
+  text: 'string',
+  identifier: 'string',
+  person: 'string',
+  organisation: 'string',
+  email: 'string',
+  phone: 'string',
+  url: 'string',
+  choice: 'string',
+  integer: 'int',
+  number: 'double',
+  boolean: 'bool',
+  money: moneyType,
+  date: dateType,
+  time: durationType,
+  duration: durationType,
+};
+
+/**
+ * A canonical value as CEL sees it. Dates are instants at midnight in UTC, so that they compare and
+ * count as days; a time of the day is the duration since midnight. Throws on a value that is not of
+ * the slot's type, which is a bug of whoever stored it.
+ */
+export function celValue(value: Value, { type, items = {} }: Seen): unknown {
+  switch (type) {
+    case 'integer':
+      return BigInt(value as number);
+    case 'number':
+      return Number(value);
+    case 'money': {
+      const { amount, currency } = value as { readonly amount: string; readonly currency: string };
+      return { value: Number(amount), currency };
+    }
+    case 'date':
+      return new Date(known(dateMs(String(value)), value));
+    case 'time':
+      return new Duration(known(timeMs(String(value)), value) / 1000);
+    case 'duration':
+      return new Duration(known(durationMs(String(value)), value) / 1000);
+    case 'list':
+      return (value as readonly Value[]).map((item) => celValue(item, items));
+    default:
+      return value;
+  }
+}
+
+function known(ms: number | undefined, value: Value): number {
+  if (ms === undefined) throw new Error(`not a value of its type: ${JSON.stringify(value)}`);
+  return ms;
+}

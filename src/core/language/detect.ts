@@ -1,0 +1,47 @@
+import { detectAll } from 'tinyld';
+import { languages } from './index.ts';
+import { type LanguageCode, languageCodes } from './language.ts';
+
+/**
+ * The language of a clear text, for a conversation that is in `current`; `undefined` where it is not
+ * clear, or not one of ours, so that the conversation stays as it is (contract 11). Short texts,
+ * names, numbers, addresses and codes are never clear: "ok" and "Dana" belong to every language.
+ *
+ * The script decides first. Among Latin letters a library weighs the words; its lead over the next
+ * language must be clear, and clearer where the words are few ("the north face").
+ */
+export function detectLanguage(text: string, current: LanguageCode): LanguageCode | undefined {
+  const words = text.replace(/\S*[\d@/_]\S*|\S+\.\p{Ll}{2,}\S*/gu, ' ').match(word) ?? [];
+  const cyrillic = words.filter((each) => /^\p{Script=Cyrillic}/u.test(each));
+  if (cyrillic.length * 2 > words.length) return isRussian(text, cyrillic) ? 'ru' : undefined;
+  return cyrillic.length > 0 ? undefined : latinLanguage(words, current);
+}
+
+/** None of our other languages has these letters; neighbours of Russian have some of their own. */
+function isRussian(text: string, words: readonly string[]): boolean {
+  if (/[іїєґўјљњћђџѓќѕ]/iu.test(text)) return false;
+  if (words.length > 1 && words.some((each) => !isName(each))) return true;
+  return languages.ru.readStance(text) !== undefined;
+}
+
+function latinLanguage(words: readonly string[], current: LanguageCode): LanguageCode | undefined {
+  const [first, ...others] = words;
+  const plain = [first ?? '', ...others.filter((each) => !isName(each))];
+  if (plain.length < fewestWords) return undefined;
+  const [best, next] = detectAll(plain.join(' '), { only: [...weighed] });
+  const lead = (best?.accuracy ?? 0) - (next?.accuracy ?? 0);
+  const language = languageCodes.find((code) => code === best?.lang);
+  const needed = plain.length === fewestWords ? 3 * leastLead : leastLead;
+  return language === current || lead >= needed ? language : undefined;
+}
+
+/** A capital inside a sentence; "I" is none. */
+function isName(each: string): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(each);
+}
+
+const word = /\p{L}[\p{L}\p{M}']*/gu;
+/** All that people are likely to write in, so that Spanish is not taken for English. */
+const weighed = ['en', 'ru', 'de', 'es', 'fr', 'pt', 'it', 'nl'];
+const fewestWords = 3;
+const leastLead = 0.05;

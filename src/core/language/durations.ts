@@ -1,0 +1,145 @@
+import { trimRange } from '../words.ts';
+import {
+  type DurationData,
+  type DurationMention,
+  type DurationUnit,
+  durationUnits,
+} from './duration-data.ts';
+import type { Language } from './language.ts';
+import { matchAt, patterns } from './phrases.ts';
+import { type Spoken, spoken } from './spoken.ts';
+
+/**
+ * Makes `durations` from a language's words: numbers with units of time, one after the other ("1 hour
+ * 30 minutes", "1h30"), and lengths with names of their own ("half an hour"). What leads to a point
+ * in time is none ("in 5 minutes", "3 days ago").
+ */
+export function durationReader(
+  data: DurationData,
+  language: Pick<Language, 'decimals' | 'numbers' | 'roughlyBefore' | 'ranges'>,
+): Pick<Language, 'durations'> {
+  const units = [...durationUnits].reverse().map((unit) => {
+    return { unit, forms: patterns(data.units[unit]) };
+  });
+  const one = patterns(data.one);
+  const named = Object.entries(data.named).map(([length, forms]) => {
+    const [count, unit] = length.split(' ');
+    return { unit: unit as DurationUnit, count: Number(count), forms: patterns(forms) };
+  });
+  const andHalf = patterns(data.andHalf);
+  const connectors = patterns(data.connectors);
+  const pointsBefore = patterns(data.pointsBefore);
+  const pointsBehind = patterns(data.pointsBehind);
+
+  return {
+    durations(text) {
+      const terms = [...counted(text), ...namedIn(text)].sort((a, b) => a.start - b.start);
+      const found: DurationMention[] = [];
+      for (const term of terms) {
+        const last = found.at(-1);
+        const smaller = last && orderOf(last.parts.at(-1)?.unit) > orderOf(term.parts[0]?.unit);
+        if (last && term.start < last.end) continue;
+        if (last && smaller && joins(text.slice(last.end, term.start))) {
+          found[found.length - 1] = {
+            ...last,
+            end: term.end,
+            parts: [...last.parts, ...term.parts],
+            rough: last.rough || term.rough,
+          };
+        } else found.push(term);
+      }
+      return found
+        .filter(({ start, end }) => !isPoint(text, start, end))
+        .map((m) => roughened(text, m));
+    },
+  };
+
+  /** A number, or "an", and a unit; behind hours the minutes may stand without theirs ("1h30"). */
+  function counted(text: string): readonly DurationMention[] {
+    const spaced = text.replace(/(?<=\d)\p{L}+/gu, (letters) => {
+      return unitAt(spoken(letters), 0)?.to === 1 ? ' '.repeat(letters.length) : letters;
+    });
+    const numbers = [...language.decimals(spaced), ...articles(text)];
+    return numbers.flatMap((number): readonly DurationMention[] => {
+      const end = trimRange(text, number, /\s/u).end;
+      const behind = spoken(text.slice(end, end + nearby).replace(/^\p{L}+(?=\d)/u, '$& '));
+      const unit = /^[\s-]{0,2}\p{L}/u.test(behind.text) ? unitAt(behind, 0) : undefined;
+      const [count] = number.values;
+      if (unit === undefined || count === undefined || count < 0 || number.values.length > 1)
+        return [];
+      const half = matchAt(behind, unit.to, andHalf);
+      const to = half ?? unit.to;
+      const stop = end + (behind.words[to - 1]?.end ?? 0);
+      const parts = [{ unit: unit.unit, count: count + (half === undefined ? 0 : 0.5) }];
+      const minutes =
+        unit.unit === 'hour' ? /^[0-5]\d(?![\d\p{L}.,:])/u.exec(text.slice(stop))?.[0] : undefined;
+      const place = { start: number.start, rough: number.approximate };
+      if (minutes === undefined) return [{ ...place, end: stop, parts }];
+      const all = [...parts, { unit: 'minute', count: Number(minutes) } as const];
+      return [{ ...place, end: stop + minutes.length, parts: all }];
+    });
+  }
+
+  function articles(text: string) {
+    const said = spoken(text);
+    return said.words.flatMap((word, at) => {
+      const to = matchAt(said, at, one);
+      if (to === undefined || unitAt(said, to) === undefined) return [];
+      const end = said.words[to - 1]?.end ?? word.end;
+      return [{ start: word.start, end, values: [1], approximate: false }];
+    });
+  }
+
+  function namedIn(text: string): readonly DurationMention[] {
+    const said = spoken(text);
+    return said.words.flatMap((word, at) =>
+      named.flatMap(({ unit, count, forms }): readonly DurationMention[] => {
+        const to = matchAt(said, at, forms);
+        if (to === undefined) return [];
+        const end = said.words[to - 1]?.end ?? word.end;
+        return [{ start: word.start, end, parts: [{ unit, count }], rough: false }];
+      }),
+    );
+  }
+
+  function unitAt(said: Spoken, at: number): { unit: DurationUnit; to: number } | undefined {
+    for (const { unit, forms } of units) {
+      const to = matchAt(said, at, forms);
+      if (to !== undefined) return { unit, to };
+    }
+    return undefined;
+  }
+
+  function joins(gap: string): boolean {
+    const said = spoken(gap);
+    return /^[\s,]*$/u.test(gap) || matchAt(said, 0, connectors) === said.words.length;
+  }
+
+  function isPoint(text: string, start: number, end: number): boolean {
+    const before = spoken(text.slice(Math.max(0, start - nearby), start));
+    const behind = spoken(text.slice(end, end + nearby));
+    const count = before.words.length;
+    const leads = count > 0 && matchAt(before, count - 1, pointsBefore) === count;
+    return leads || matchAt(behind, 0, pointsBehind) !== undefined;
+  }
+
+  function roughened(text: string, mention: DurationMention): DurationMention {
+    const start = language.roughlyBefore(text, mention.start);
+    const [after] = language.numbers(`1${text.slice(mention.end, mention.end + nearby)}`);
+    const behind = after?.approximate && after.start === 0 && /^\s/u.test(text.slice(mention.end));
+    if (start === undefined && !behind) return mention;
+    return {
+      ...mention,
+      start: start ?? mention.start,
+      end: behind ? mention.end + after.end - 1 : mention.end,
+      rough: true,
+    };
+  }
+}
+
+/** In characters; enough for the words right beside a number. */
+const nearby = 60;
+
+function orderOf(unit: DurationUnit | undefined): number {
+  return unit === undefined ? -1 : durationUnits.indexOf(unit);
+}

@@ -1,0 +1,139 @@
+import type { StanceData } from '../data.ts';
+import type { Stance } from '../language.ts';
+
+/** Stances towards the conversation rather than the question: commands and pleasantries. */
+export const commands: Pick<StanceData['forms'], CommandStance> = {
+  'never-mind': [
+    `(never mind|nevermind|nvm|never mind that|nevermind that|forget (that|about that|about
+      it|i said that|what i said)|leave it [as it (is|was)]|keep it [as it (is|was)]|ignore
+      that|disregard [that]|scratch that|as you were|no change|no changes|dont change (it|
+      that|anything)|leave it (like that|at that|there|alone)|keep (the old one|the old value|
+      the first one|what you have)|dont worry about it|dont bother)`,
+  ],
+  greeting: [
+    `(hi|hello|hey|hiya|howdy|greetings|yo|hallo|heya|good (morning|afternoon|evening|day)|
+      morning|evening|hi there|hello there|hey there|hey bot|hi bot|hello bot|hi all|hi team|
+      hello everyone|hello team|hey team|hi everyone|sup|👋)`,
+    `(how are you|how are you doing|how's it going|what's up|how do you do|how are things)
+      [today] ?`,
+    'nice to meet you',
+  ],
+  thanks: [
+    `(thanks|thank you|thx|ty|cheers|tysm|much appreciated|appreciated|ta|thanks a lot|thanks
+      a bunch|thanks a million|many thanks|thank u|tks|tnx|🙏)`,
+    `(thanks|thank you) [(so|very)] [much] [for (your|the|all your|all the|all) (help|time|
+      assistance|patience|support|info|information)]`,
+    `(thanks|thank you) for (everything|helping|that|your help|asking|this|that info|letting
+      me know)`,
+    `(i [really] appreciate (it|that|this|your help)|youre (great|awesome|the best|amazing)|
+      thats (all|it) for now|thats all|have a (nice|good|great) (day|one|evening|weekend)|you
+      too|bye|goodbye|good bye|see you|cya|take care|great help|good night)`,
+  ],
+  'already-said': [
+    `[but] (i|we) [(have|just|did)] already (told|gave|said|answered|mentioned|sent|given|
+      provided|wrote|typed|did|have|written) [(you|it|that|this)] [(that|this|it|before|above|
+      earlier|to you)]`,
+    `[but] (i've|we've) [(just)] already (told|given|said|answered|mentioned|sent|provided|
+      written|typed|done) [(you|it|that|this)] [(that|this|it|before|above|earlier|to you)]`,
+    `[but] (i|we) [(have|just|did)] already (told|gave|said|answered|mentioned|sent|given|
+      provided|wrote) [you] (my|our|the) <about>`,
+    `[but] (i've|we've) already (told|given|said|answered|mentioned|sent|provided) [you] (my|
+      our|the) <about>`,
+    `[but] (i|we) just (told|gave|said|answered|mentioned|sent|wrote) [(you|it|that|this)]
+      [(that|this|it|so)]`,
+    `[but] (i've|we've) just (told|given|said|answered|mentioned|sent) [(you|it|that|this)]
+      [(that|this|it|so)]`,
+    `[but] (i|we) (told|said|mentioned|gave|answered|wrote) [(you|it|that|this)] [(that|this|
+      it)] (already|before|above|earlier|in my (first|last|previous) message)`,
+    `(didn't|did not|haven't) (i|we) [(just|already)] (tell|say|told|said|mention|answer|
+      give|given) [(you|it|that|this)] [(that|this|it|already)] ?`,
+    `(i told you|told you already|told you|as i said|like i said|as (i [(have|ve)]|we)
+      [already] (said|mentioned|told you)|like i (said|told you) [(before|already|earlier|
+      above)]|see above|as above|same as (before|above)|scroll up|you (already (have|know|
+      asked) (that|it|this|me that|me this)|asked (that|me that|this|me this) already|just
+      asked (that|me that|this|me this)|have it already|know it already|know that already)|
+      already (said|told you|answered|given|mentioned|did) [(that|it|so)]|asked and answered)`,
+  ],
+  cancel: [
+    `(cancel|stop|quit|exit|abort|end|terminate|forget it|unsubscribe|leave me alone|go away|
+      enough|end chat|stop it|stop this|stop now|im done|i quit|i give up|forget the whole
+      thing|drop it|call it off|stop asking|stop asking me|stop messaging me|stop texting me)`,
+    `[(i|we)] [(want|would like|need|wish|wanna)] [to] (cancel|stop|quit|abort|end|
+      exit) [(this|it|that|everything|the [whole] (thing|process|conversation|chat|form|
+      request)|all of (this|it|that)|here|the whole thing|this (conversation|chat|process|
+      form|request)|now)]`,
+    `(i'd like|i would like|we'd like|i want|i need|i wish|let's|lets|please|just|can you|can
+      we|could you|could we|can i|could i) [to] [just] (cancel|stop|quit|abort|end|exit)
+      [(this|it|that|everything|the whole thing|all of (this|it|that)|here|this (conversation|
+      chat|process|form|request)|the (conversation|chat|process|form|request)|now)] ?`,
+    `(i (don't|do not) want (this|it|to (do this|continue|go on|proceed)) [(anymore|any more|
+      any longer|now|after all)])`,
+    "(i've|i have) changed my mind",
+    'i changed my mind',
+  ],
+  reset: [
+    `[(let's|lets|can we|can i|could we|i want to|id like to|i would like to|please|we
+      should|i need to)] (start over|start again|restart|reset|begin again|start from
+      (scratch|the beginning|the top|zero)|start all over [again]|start afresh|start anew|go
+      back to the (start|beginning)|redo (everything|this|it all)|do it all again|start this
+      over|start over again|start fresh|start new|from the top|from scratch|begin anew|try
+      again from the (start|beginning)) [(from (scratch|the beginning|the start|the top))] ?`,
+    `(start|begin) (it|this|everything|the whole thing) (over|again|from scratch|all over
+      [again])`,
+    '(clear|delete|erase|wipe) everything [and start (over|again)]',
+  ],
+  undo: [
+    `(undo|undo that|undo it|undo this|undo the last (one|step|answer|change)|revert|revert
+      that|go back|step back|take that back|i take that back|take it back|back|undo last|undo
+      please|one step back|back up|put it back|change it back|restore (it|that)|bring it back|
+      uncancel)`,
+    `(can|could) (you|i|we) (undo (that|it|this)|go back|take that back|revert (that|it|
+      this)|bring it back) ?`,
+  ],
+  human: [
+    `[(i|we)] [(want|need|would like|wanna|have|wish|prefer|would prefer|must)] [to]
+      (talk|speak|chat) (to|with) (a|an|some|the|your|one of your) [(real|live|actual|human)]
+      (human|person|agent|representative|rep|operator|someone|somebody|human being|colleague|
+      manager|supervisor|people|support|advisor|adviser|employee|staff|service agent|support
+      agent|customer service|team member|staff member|team|colleagues|guy|boss) [(instead|
+      please|now|from (your|the) team)]`,
+    `(i'd like|i would like|i want|i need|we need|we want|we'd like|i'd prefer|i would
+      rather|i'd rather|let me|i'd rather|i wanna|please let me|i have) [to] (talk|speak|chat)
+      (to|with) (a|an|some|the|your|one of your) [(real|live|actual|human)] (human|person|
+      agent|representative|rep|operator|human being|colleague|manager|supervisor|people|
+      support|advisor|adviser|employee|staff|service agent|support agent|team member|staff
+      member|team|colleagues) [(instead|please|now|from (your|the) team)]`,
+    `[(i'd like|i would like|i want|i need|we need|we want|let me|please let me|can i|could
+      i|may i|can we|could we|is it possible|id rather|i wanna)] [to] [please] (talk|speak|
+      chat) (to|with) (someone|somebody|anyone|anybody|people|humans|support|customer
+      (service|support)|human|person|agent|a human|a person|an agent|a real person|a real
+      human|a representative|an operator|a manager|a supervisor|your manager|a live agent|a
+      live person|an actual person|an actual human|a colleague|a human being|a human agent|
+      your team|the team|your colleague|someone real|a real human being|an employee|a live
+      human) [(instead|please|now|real|else|human|there|from (your|the) (team|company)|about
+      (this|that|it))] ?`,
+    `(i want|i need|get me|give me|i'd like|i would like|connect me (to|with)|put me through
+      to|transfer me to|forward me to|hand me over to|pass me (to|on to)|is there|can i (get|
+      have)|could i (get|have)|may i have) (a|an|some|the|your) [(real|live|actual|human)]
+      (human|person|agent|representative|rep|operator|human being|colleague|manager|
+      supervisor|support agent|advisor|employee) [(please|now|instead|there|here|i can (talk|
+      speak) to|to (talk|speak) to)] ?`,
+    `(get|connect|put|transfer|forward|hand) (me|us) [(to|with|through to|over to)] (someone|
+      somebody|support|customer (service|support)|human|agent|operator) [(please|now|real)]`,
+    `(human|operator|agent|representative|real person|live agent|human please|agent please|
+      customer service|real human|talk to human|speak to human|human agent|live person)`,
+    `(is there|can|could) (someone|somebody|anyone|a human|a person|a real person) [(real|
+      else|human)] [(there|here|i can (talk|speak) to|call me|help me [instead]|to (talk|
+      speak) to|contact me|get in touch)] ?`,
+    `(can|could|would|will|please have|have) (someone|somebody|a human|a person|an agent|a
+      real person|a colleague) [please] (call|contact|help|phone|ring|email|reach out to) me
+      [(back|instead|please)] ?`,
+    `(i (don't|do not) want to (talk|speak|chat) (to|with) (a|this|some) (bot|robot|machine|
+      computer|ai))`,
+  ],
+};
+
+type CommandStance = Extract<
+  Stance,
+  'never-mind' | 'greeting' | 'thanks' | 'already-said' | 'cancel' | 'reset' | 'undo' | 'human'
+>;

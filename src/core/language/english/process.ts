@@ -1,0 +1,77 @@
+import type { ProcessData } from '../data.ts';
+
+const youHave =
+  '(do you have|have you got|did you note|have you noted|do you know|you have|youve got)';
+const theThing =
+  '(it|that|this|these|those|all (that|this)|my data|my (information|info|details)|what i (say|tell you|write))';
+
+export const process: ProcessData = {
+  forms: {
+    withdrawal: [
+      "[please] (don't|do not) use (my|our|the) <about>",
+      '[please] (forget|delete|remove|erase|drop|take out|leave out|scrap) (my|our) <about>',
+      "(i|we) (don't|do not) want you to (use|have|keep|store) (my|our|the) <about>",
+    ],
+    'ask-why': [
+      'why ?',
+      `why (do|would|should) (you|they|we|i) (need|want|ask [for]|have to (know|give|say)|need
+        to know|want to know) (that|this|it|to know [(that|this|it)]) ?`,
+      `why (do|would) (you|they) (need|want|ask for|need to know|want to know) [(my|our|the)]
+        <about>`,
+      'why (are you|do you keep) (asking|asking [me] [for] (that|this|it)) ?',
+      'why are you asking [me] (for|about) [(my|our|the)] <about>',
+      "(what's|what is|whats) (that|this|it) [(needed|used|good)] for ?",
+      'what (do|will|would) you (need|use|do with) (that|this|it) [for] ?',
+      'why is (that|this|it) (necessary|needed|important|required|relevant) ?',
+      'is (that|this|it) [really] (necessary|needed|required) ?',
+      'for what (purpose|reason) ?',
+    ],
+    'ask-options': [
+      '(what|which) (are|were) (the|my) (options|choices|possibilities|alternatives) [again] ?',
+      `(what|which) (options|choices|possibilities) (are there|do i have|are available|do you
+        have|can i choose [from]) ?`,
+      'what (can|could) i (choose|pick|select|say|answer|choose from|pick from) [here] ?',
+      '(options|choices) ?',
+      '(show|tell|give|list) [me] (the|my|all) [the] (options|choices)',
+      'what (are the|do you mean by) (options|possible answers) ?',
+      '(like|such as) what ?',
+    ],
+    'ask-state': [
+      `what ${youHave} [so far] [(on me|about me|noted|written down|from me|now|already|until
+        now)] ?`,
+      `what (have|did) (i|we) (told|given|said|tell|give|say|answer|answered|provide|provided)
+        [you] [so far] ?`,
+      `what (have|do) (you|we) (got|have|noted|collected|written down|recorded) [so far] [(on
+        me|about me|from me|now|already|until now)] ?`,
+      '(where|how far) (are we|were we|did we get) [(now|so far)] ?',
+      `(show|tell|give) me (what you have|a summary|the summary|everything [you have]|the
+        current state|where we are) [so far]`,
+      `[(can|could) you] (summarise|summarize|recap|sum up|repeat) [(that|this|it|everything|
+        what you have)] [(so far|for me)] ?`,
+      '(summary|recap|status) [so far] ?',
+      'what is [still] missing ?',
+      'whats [still] missing ?',
+    ],
+    'ask-recipient': [
+      `who (gets|sees|reads|receives|will (get|see|read|receive)|can (see|read)|has access to|
+        is going to (see|read|get)) ${theThing} ?`,
+      `where (does|will|do) ${theThing} (go|end up|get sent) [to] ?`,
+      `(who|where) (do|will) you (send|give|pass|forward|share) ${theThing} [(to|with|on to)] ?`,
+      `what (happens|will happen) (with|to) ${theThing} ?`,
+      'what (do|will) you do with (my data|my (information|info|details)) ?',
+      'who (is behind|runs|operates) (this|it|you) ?',
+    ],
+    'forget-me': [
+      `[(please|can you|could you|i want you to|id like you to)] (delete|erase|remove|forget|
+        wipe) [all] (my data|my personal data|my information|my info|my details|of my data|
+        everything about me|everything you (have|know|stored|saved) [(about|on|from) me]|what
+        you (have|know|stored|saved) [(about|on|from) me]|everything i (said|told you)) ?`,
+      '(delete|forget) me',
+    ],
+  },
+  instead: ['(instead|something else)'],
+  also: [
+    `(also|too|as well|besides|in addition|on top of that|another thing|one more thing|while we
+      are at it|additionally)`,
+  ],
+};

@@ -1,0 +1,82 @@
+import type { DurationData } from '../duration-data.ts';
+import type { TimeData } from '../time-data.ts';
+
+const units =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tens = ['twenty', 'thirty', 'forty', 'fifty'];
+
+/** Minutes in words from ten on: "thirty five"; below ten as "oh five". */
+const minutes = Object.fromEntries([
+  ...units.slice(0, 9).map((word, i) => [String(i + 1), [`(oh|o|zero) ${word}`]]),
+  ...units.slice(9).map((word, i) => [String(i + 10), [word]]),
+  ...tens.flatMap((ten, i) => [
+    [String((i + 2) * 10), [ten]],
+    ...units.slice(0, 9).map((word, j) => [String((i + 2) * 10 + j + 1), [`${ten} ${word}`]]),
+  ]),
+]) as Readonly<Record<string, readonly string[]>>;
+
+export const times: TimeData = {
+  hours: ['zero', ...units.slice(0, 12)],
+  hoursToCome: [],
+  halfPrefix: '',
+  minutes: { ...minutes, 5: ['five', '(oh|o|zero) five'] },
+  parts: {
+    am: ['(am|a m|in the (morning|forenoon)|this morning|morning)'],
+    pm: [
+      '(pm|p m|in the (afternoon|evening|eve)|this (afternoon|evening)|afternoon|evening|tonight)',
+    ],
+    night: ['(at night|in the night)'],
+  },
+  partEndings: { am: ['am', 'a'], pm: ['pm', 'p'] },
+  hourEndings: ['h', 'hr', 'hrs', 'hours'],
+  named: {
+    0: ['(midnight|12 midnight|twelve midnight)'],
+    12: ['(noon|midday|12 noon|twelve noon|noontime|mid day)'],
+  },
+  forms: {
+    clock: [
+      "(<clock>|<hour>) [o'clock] [sharp] <part>",
+      "[at] <clock> [(o'clock|hours|hrs)]",
+      '[at] <hour> <minute> [<part>]',
+      '[(in the|this)] <part> [at] (<clock>|<hour>)',
+      '<grown>',
+      '[at] <timed>',
+      '[at] <hour>',
+    ],
+    fullHour: ["[at] <hour> (o'clock|hours|hrs) [<part>]"],
+    half: ['half past (<clock>|<hour>) [<part>]', 'half <hour> [<part>]'],
+    quarter: ['[a] quarter (past|after) <hour> [<part>]'],
+    past: ['<minute> [minutes] (past|after) <hour> [<part>]'],
+    to: ['<minute> [minutes] (to|before|till|of) <hour> [<part>]'],
+    quarterTo: ['[a] quarter (to|before|till|of) <hour> [<part>]'],
+    halfToCome: [],
+    quarterToCome: [],
+    minutesToCome: [],
+  },
+};
+
+export const durations: DurationData = {
+  units: {
+    second: ['(second|seconds|sec|secs|s)'],
+    minute: ['(minute|minutes|min|mins|m)'],
+    hour: ['(hour|hours|hr|hrs|h)'],
+    day: ['(day|days|d)'],
+    week: ['(week|weeks|wk|wks)'],
+    month: ['(month|months|mo|mos)'],
+    year: ['(year|years|yr|yrs)'],
+  },
+  one: ['(a|an|one|a full|a whole)'],
+  named: {
+    '30 minute': ['[a] half (an hour|hour)', 'half of an hour'],
+    '15 minute': ['[a] quarter [of] an hour', 'quarter hour'],
+    '45 minute': ['three quarters of an hour'],
+    '14 day': ['[a] fortnight'],
+    '6 month': ['half a year'],
+  },
+  andHalf: ['and a half'],
+  connectors: ['and', '&'],
+  pointsBefore: ['in', 'within the last', 'last', 'next', 'past', 'every'],
+  pointsBehind: ['(ago|from now|later|earlier|before|after|back|old)'],
+};

@@ -1,0 +1,30 @@
+import type { LanguageData } from '../data.ts';
+import { answers } from './answers.ts';
+import { content } from './content.ts';
+import { corrections } from './corrections.ts';
+import { dates } from './dates.ts';
+import { lists } from './lists.ts';
+import { mentions } from './mentions.ts';
+import { money } from './money.ts';
+import { numbers } from './numbers.ts';
+import { process } from './process.ts';
+import { questions } from './questions.ts';
+import { stances } from './stances.ts';
+import { durations, times } from './times.ts';
+
+export const russian: LanguageData = {
+  code: 'ru',
+  answers,
+  stances,
+  process,
+  questions,
+  corrections,
+  content,
+  numbers,
+  mentions,
+  dates,
+  money,
+  lists,
+  times,
+  durations,
+};

@@ -1,0 +1,186 @@
+import { type Blanks, blankPatterns, fillAt, hangsTogether, indexIn, oneOf } from './blanks.ts';
+import type { Language } from './language.ts';
+import { matchAt, patterns } from './phrases.ts';
+import { type Spoken, spoken } from './spoken.ts';
+import {
+  type PartOfDay,
+  partsOfDay,
+  type TimeData,
+  type TimeForm,
+  type TimeMention,
+  timeForms,
+} from './time-data.ts';
+
+/** Makes `times` from a language's words. Which half of the day is meant stays open here. */
+export function timeReader(
+  data: TimeData,
+  language: Pick<Language, 'roughlyBefore' | 'isBound'>,
+): Pick<Language, 'times'> {
+  const hours = patterns(data.hours);
+  const coming = patterns(data.hoursToCome.length > 0 ? data.hoursToCome : data.hours.slice(1));
+  const minutes = Object.entries(data.minutes).map(([count, forms]) => {
+    return { count: Number(count), forms: patterns(forms) };
+  });
+  const parts = partsOfDay.map((part) => ({ part, forms: patterns(data.parts[part]) }));
+  const named = Object.entries(data.named).map(([hour, forms]) => {
+    return { hour: Number(hour), forms: patterns(forms) };
+  });
+  const blanks = blanksOf(data);
+  const forms = timeForms.map((form) => {
+    return { form, templates: blankPatterns(data.forms[form], blanks) };
+  });
+
+  return {
+    times(text) {
+      const said = spoken(text);
+      const found: TimeMention[] = [];
+      for (let at = 0; at < said.words.length; ) {
+        const time = timeAt(said, at);
+        if (time !== undefined) found.push(time.mention);
+        at = time?.to ?? at + 1;
+      }
+      return found
+        .filter(({ start, end }) => isFree(text, start, end) && !language.isBound(text, start))
+        .map((mention) => {
+          const start = language.roughlyBefore(text, mention.start);
+          return start === undefined ? mention : { ...mention, start, rough: true };
+        });
+    },
+  };
+
+  function timeAt(said: Spoken, at: number): { mention: TimeMention; to: number } | undefined {
+    let best: { mention: TimeMention; to: number } | undefined;
+    for (const { hour, forms: names } of named) {
+      const to = matchAt(said, at, names);
+      if (to === undefined || to <= (best?.to ?? at)) continue;
+      const time = { hour, minute: 0, wholeDay: true, rough: false, form: 'part' } as const;
+      best = { to, mention: { ...placeOf(said, at, to), ...time } };
+    }
+    for (const { form, templates } of forms) {
+      const filled = fillAt(said, at, templates);
+      if (filled === undefined || filled.to <= (best?.to ?? at)) continue;
+      const time = timeOf(form, filled.blanks);
+      if (time === undefined || !hangsTogether(said, at, filled.to)) continue;
+      best = { to: filled.to, mention: { ...placeOf(said, at, filled.to), ...time, rough: false } };
+    }
+    return best;
+  }
+
+  function timeOf(
+    form: TimeForm,
+    filled: Readonly<Record<string, string | undefined>>,
+  ): Omit<TimeMention, 'start' | 'end' | 'rough'> | undefined {
+    const part = partIn(filled.part) ?? endingOf(filled.timed);
+    const clock = clockIn(filled);
+    const said = { ...(part !== undefined && { part }), wholeDay: clock?.wholeDay ?? false };
+    const minute = minuteIn(filled.minute);
+    const index = indexIn(coming, filled.coming ?? filled.fused?.slice(data.halfPrefix.length));
+    const next = index === undefined ? undefined : index + 1;
+    const hour = clock?.hour ?? hourIn(filled.hour);
+    const before = (back: number, from = hour) =>
+      from === undefined
+        ? undefined
+        : { ...said, hour: (from + 23) % 24 || 12, minute: 60 - back, form: 'part' as const };
+    switch (form) {
+      case 'clock': {
+        if (hour === undefined || hour > 24) return undefined;
+        const clear = part !== undefined || clock?.clear === true || minute !== undefined;
+        const at = minute ?? clock?.minute ?? 0;
+        return { ...said, hour: hour % 24, minute: at, form: clear ? 'part' : 'bare' };
+      }
+      case 'fullHour':
+        return hour === undefined
+          ? undefined
+          : { ...said, hour: hour % 24, minute: 0, form: 'part' };
+      case 'half':
+        return hour === undefined ? undefined : { ...said, hour, minute: 30, form: 'part' };
+      case 'quarter':
+        return hour === undefined ? undefined : { ...said, hour, minute: 15, form: 'part' };
+      case 'past':
+        if (hour === undefined || minute === undefined) return undefined;
+        return { ...said, hour, minute, form: 'part' };
+      case 'to':
+        return minute === undefined ? undefined : before(minute);
+      case 'quarterTo':
+        return before(15);
+      case 'halfToCome':
+        return before(30, next);
+      case 'quarterToCome':
+        return before(45, next);
+      case 'minutesToCome':
+        return minute === undefined ? undefined : before(60 - minute, next);
+    }
+  }
+
+  function partIn(words: string | undefined): PartOfDay | undefined {
+    return parts.find((each) => indexIn(each.forms, words) !== undefined)?.part;
+  }
+
+  /** "pm" of "7pm" */
+  function endingOf(words: string | undefined): PartOfDay | undefined {
+    const letters = words?.replace(/[^\p{L}]/gu, '');
+    return partsOfDay.find((part) => data.partEndings[part]?.includes(letters ?? ''));
+  }
+
+  function hourIn(words: string | undefined): number | undefined {
+    if (words === undefined) return undefined;
+    const digits = /^\d+/u.exec(words)?.[0];
+    return digits === undefined ? indexIn(hours, words) : Number(digits);
+  }
+
+  function minuteIn(words: string | undefined): number | undefined {
+    if (words === undefined) return undefined;
+    const digits = /^\d+/u.exec(words)?.[0];
+    if (digits !== undefined) return Number(digits);
+    return minutes.find(({ forms: minute }) => indexIn(minute, words) !== undefined)?.count;
+  }
+}
+
+interface Clock {
+  readonly hour: number;
+  readonly minute: number;
+  readonly wholeDay: boolean;
+  readonly clear: boolean;
+}
+
+/** "7:30", "07.30", "1745", "19h30", "14h". */
+function clockIn(filled: Readonly<Record<string, string | undefined>>): Clock | undefined {
+  const words = (filled.clock ?? filled.grown ?? filled.timed ?? filled.hour ?? '').trim();
+  const [, hour, sign = '', minute] =
+    /^(\d{1,2})(?:([:.]|\p{L}+)?(\d{2})?|\p{L}+)$/u.exec(words) ?? [];
+  if (hour === undefined) return undefined;
+  const wholeDay = hour.startsWith('0') || filled.grown !== undefined || /^\d{4}$/u.test(words);
+  const clear = minute !== undefined && sign !== '' && sign !== '.';
+  return { hour: Number(hour), minute: Number(minute ?? 0), wholeDay, clear };
+}
+
+function placeOf(said: Spoken, from: number, to: number) {
+  const start = said.words[from]?.start ?? 0;
+  return { start, end: said.words[to - 1]?.end ?? said.text.length };
+}
+
+/** A time is no part of a longer number, date, share or amount. */
+function isFree(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - 3), start);
+  return (
+    !/(?:[\p{L}\p{N}_][.,:/-]?|\p{Sc} ?|[+#])$/u.test(before) &&
+    !/^(?:[\p{L}\p{N}_%]|[.,:/-]\d| ?\p{Sc})/u.test(text.slice(end))
+  );
+}
+
+function blanksOf(data: TimeData): Blanks {
+  const hour = '(?:[01]?\\d|2[0-4])';
+  const hoursToCome = oneOf(data.hoursToCome.length > 0 ? data.hoursToCome : data.hours);
+  const partEndings = Object.values(data.partEndings).flat();
+  const endings = `(?:${data.hourEndings.join('|')})`;
+  return {
+    clock: `(?:${hour}[:.][0-5]\\d |(?:[01]\\d|2[0-3])[0-5]\\d )`,
+    grown: `${hour}${endings}(?:[0-5]\\d)? `,
+    timed: partEndings.length > 0 ? `(?:0?[1-9]|1[0-2])(?:${partEndings.join('|')}) ` : '(?!)',
+    hour: `(?:${hour} |${oneOf(data.hours)})`,
+    minute: `(?:[0-5]\\d |${oneOf(Object.values(data.minutes).flat())})`,
+    part: oneOf(partsOfDay.flatMap((part: PartOfDay) => data.parts[part])),
+    coming: hoursToCome,
+    fused: `${data.halfPrefix}${hoursToCome}`,
+  };
+}

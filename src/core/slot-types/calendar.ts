@@ -1,0 +1,74 @@
+/**
+ * A day of the calendar, as its ISO text ("2027-03-14"). Days compare as texts. All arithmetic is
+ * on the calendar alone: a day has no zone, and no clock change moves it.
+ */
+export type Day = string;
+
+/** The day it is at a moment in a zone. */
+export function dayAt(nowMs: number, timeZone: string): Day {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(nowMs);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}
+
+/** The day with this year, month and day of the month; absent where the calendar has none. */
+export function dayOf(year: number, month: number, day: number): Day | undefined {
+  if (year < 1 || year > 9999 || month < 1 || month > 12) return undefined;
+  if (day < 1 || day > daysInMonth(year, month)) return undefined;
+  return `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`;
+}
+
+/** Whether a text is a day that the calendar has. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/u.test(text)) return false;
+  const { year, month, day } = partsOf(text);
+  return dayOf(year, month, day) === text;
+}
+
+export function partsOf(day: Day): { year: number; month: number; day: number } {
+  const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number);
+  return { year, month, day: dayOfMonth };
+}
+
+export function addDays(day: Day, days: number): Day {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** So many months later, on the same day of the month or the last one before it. */
+export function addMonths(day: Day, months: number): Day {
+  const { year, month, day: dayOfMonth } = partsOf(day);
+  const count = year * 12 + month - 1 + months;
+  const [toYear, toMonth] = [Math.floor(count / 12), (count % 12) + 1];
+  return dayOf(toYear, toMonth, Math.min(dayOfMonth, daysInMonth(toYear, toMonth))) ?? day;
+}
+
+/** 1 is Monday, 7 is Sunday. */
+export function weekdayOf(day: Day): number {
+  return new Date(Date.parse(day)).getUTCDay() || 7;
+}
+
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+/** How a day is written in a sentence: "14 March 2027". */
+export function writtenDay(day: Day, locale: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format(Date.parse(day));
+}
+
+function digits(value: number, length: number): string {
+  return String(value).padStart(length, '0');
+}

@@ -1,0 +1,173 @@
+import type { DateUnit, DateWords } from '../language/date-data.ts';
+import {
+  addDays,
+  addMonths,
+  type Day,
+  dayOf,
+  daysInMonth,
+  isDay,
+  partsOf,
+  weekdayOf,
+} from './calendar.ts';
+
+/** A day that words may mean. `sure` where the words, today and the slot's bias leave no choice. */
+export interface ResolvedDay {
+  readonly day: Day;
+  readonly sure: boolean;
+}
+
+export type Bias = 'past' | 'future' | undefined;
+
+/**
+ * The days that words mean on a day called today: none where the calendar has no such day, two where
+ * it is open which. Nothing rolls over: 31 February is no day at all.
+ *
+ * What words leave out is decided by the slot's bias, since its author knows which way its dates
+ * lie: "14 March" of a future slot is the next one, and sure. Without a bias the nearest one to come
+ * is taken, and it is not sure (contract 3: an assumed year is a step the words do not contain).
+ */
+export function resolveDate(words: DateWords, today: Day, bias: Bias): readonly ResolvedDay[] {
+  switch (words.says) {
+    case 'day':
+      return one(calendarDay(words, today, bias));
+    case 'day-of-month': {
+      const { year, month } = partsOf(addMonths(firstOfMonth(today), words.monthsAhead));
+      return sure(dayOf(year, month, words.day));
+    }
+    case 'weekday':
+      return resolveWeekday(words, today, bias);
+    case 'distance':
+      return one(atDistance(words.unit, words.count, today));
+    case 'part-of-month':
+      return one(inMonth(words, today, bias));
+  }
+}
+
+type CalendarWords = Extract<DateWords, { says: 'day' }>;
+
+function calendarDay(words: CalendarWords, today: Day, bias: Bias): ResolvedDay | undefined {
+  const { day, month, year, weekday } = words;
+  if (month === undefined) return pick(daysOfMonths(day, today), words, today, bias);
+  if (words.shortYear) {
+    const years = [-100, 0, 100].map((more) => Math.floor(partsOf(today).year / 100) * 100 + more);
+    const days = years.map((century) => dayOf(century + (year ?? 0), month, day));
+    return pick(days, words, today, bias);
+  }
+  if (year === undefined) {
+    const near = Array.from({ length: 17 }, (_, i) => partsOf(today).year - 8 + i);
+    const days = near.map((each) => dayOf(each, month, day));
+    return pick(days, words, today, bias);
+  }
+  const said = dayOf(year, month, day);
+  return resolved(said, weekday === undefined || said === undefined || weekdayOf(said) === weekday);
+}
+
+/** Of the days that fit, the one on the side of the bias that is nearest to today. */
+function pick(
+  days: readonly (Day | undefined)[],
+  { weekday, shortYear }: CalendarWords,
+  today: Day,
+  bias: Bias,
+): ResolvedDay | undefined {
+  const fitting = days.filter(
+    (day) => day !== undefined && (weekday === undefined || weekdayOf(day) === weekday),
+  ) as Day[];
+  if (shortYear && bias === undefined) {
+    const day = [...fitting].sort((a, b) => distance(a, today) - distance(b, today))[0];
+    return resolved(day, false);
+  }
+  const ahead = fitting.filter((day) => day >= today)[0];
+  const behind = fitting.filter((day) => day <= today).at(-1);
+  const day = bias === 'past' ? behind : ahead;
+  return resolved(day, bias !== undefined);
+}
+
+function daysOfMonths(day: number, today: Day): readonly (Day | undefined)[] {
+  const first = firstOfMonth(today);
+  return Array.from({ length: 25 }, (_, i) => {
+    const { year, month } = partsOf(addMonths(first, i - 12));
+    return dayOf(year, month, day);
+  });
+}
+
+/**
+ * "On Monday" is never today, since people say "today". "Next" and "last" may count from today or
+ * from the week: where the two differ, both are possible.
+ */
+function resolveWeekday(
+  { weekday, which }: Extract<DateWords, { says: 'weekday' }>,
+  today: Day,
+  bias: Bias,
+): readonly ResolvedDay[] {
+  const thisWeek = addDays(today, weekday - weekdayOf(today));
+  const coming = thisWeek > today ? thisWeek : addDays(thisWeek, 7);
+  const before = thisWeek < today ? thisWeek : addDays(thisWeek, -7);
+  const away = thisWeek !== today;
+  switch (which) {
+    case 'any':
+      return [{ day: bias === 'past' ? before : coming, sure: bias !== undefined && away }];
+    case 'next':
+      return either(coming, addDays(thisWeek, 7));
+    case 'last':
+      return either(before, addDays(thisWeek, -7));
+    case 'this-week':
+      if (bias === 'future' && thisWeek < today) return [{ day: coming, sure: false }];
+      if (bias === 'past' && thisWeek > today) return [{ day: before, sure: false }];
+      return sure(thisWeek);
+    case 'next-week':
+      return sure(addDays(thisWeek, 7));
+  }
+}
+
+/** Months and years have no fixed length, so that their end is a step of ours. */
+function atDistance(unit: DateUnit, count: number, today: Day): ResolvedDay | undefined {
+  const months = unit === 'month' ? count : unit === 'year' ? count * 12 : undefined;
+  const day =
+    months === undefined
+      ? addDays(today, unit === 'week' ? count * 7 : count)
+      : addMonths(today, months);
+  return isDay(day) ? { day, sure: months === undefined } : undefined;
+}
+
+function inMonth(
+  { month: said, part }: Extract<DateWords, { says: 'part-of-month' }>,
+  today: Day,
+  bias: Bias,
+): ResolvedDay | undefined {
+  const now = partsOf(today);
+  const ahead = 'ahead' in said ? partsOf(addMonths(firstOfMonth(today), said.ahead)) : undefined;
+  const month = ahead?.month ?? ('month' in said ? said.month : 1);
+  const year = ahead?.year ?? ('year' in said ? said.year : undefined);
+  const years = year === undefined ? [now.year - 1, now.year, now.year + 1] : [year];
+  const days = years.map((each) => dayOf(each, month, dayInMonth(each, month, part)));
+  const day = year === undefined ? pick(days, { says: 'day', day: 1 }, today, bias)?.day : days[0];
+  return resolved(day, false);
+}
+
+function dayInMonth(year: number, month: number, part: 'start' | 'middle' | 'end'): number {
+  return part === 'start' ? 1 : part === 'middle' ? 15 : daysInMonth(year, month);
+}
+
+function firstOfMonth(day: Day): Day {
+  return `${day.slice(0, 8)}01`;
+}
+
+function distance(a: Day, b: Day): number {
+  return Math.abs(Date.parse(a) - Date.parse(b));
+}
+
+function either(a: Day, b: Day): readonly ResolvedDay[] {
+  return a === b ? [{ day: a, sure: true }] : [a, b].map((day) => ({ day, sure: true }));
+}
+
+function resolved(day: Day | undefined, isSure: boolean): ResolvedDay | undefined {
+  return day === undefined ? undefined : { day, sure: isSure };
+}
+
+function sure(day: Day | undefined): readonly ResolvedDay[] {
+  return day === undefined ? [] : [{ day, sure: true }];
+}
+
+function one(resolved: ResolvedDay | undefined): readonly ResolvedDay[] {
+  return resolved === undefined ? [] : [resolved];
+}

@@ -1,0 +1,89 @@
+import { dateLimit } from '../flow/limit.ts';
+import type { SlotSpec } from '../flow/spec.ts';
+import type { DateMention } from '../language/date-data.ts';
+import type { LanguageCode } from '../language/language.ts';
+import type { Value } from '../value.ts';
+import { type Day, dayAt, isDay, writtenDay } from './calendar.ts';
+import { type ResolvedDay, resolveDate } from './date-resolve.ts';
+import { isAnnounced, onlyMention } from './mention.ts';
+import {
+  type Finding,
+  none,
+  type Problem,
+  type ReadContext,
+  type Reading,
+  type SlotType,
+} from './slot-type.ts';
+
+/**
+ * A day of the calendar, as an ISO date. Words are read against the day it is for the person;
+ * `bias` says which way a date lies that does not say ("on Friday", "14 March"). What the calendar
+ * does not have is refused, "03/04" is asked back in English, and a month alone is derived.
+ *
+ * Limits are ISO dates, or "today" and "tomorrow" with an offset ("today+30d"). In a sentence a date
+ * without the slot's name beside it is weak, unless it has a day and a month.
+ */
+export const date: SlotType = {
+  name: 'date',
+  read(text, slot, context) {
+    const mention = onlyMention(text, slot, context, (words) => context.language.dates(words));
+    return mention === undefined ? none : readingOf(mention, slot, context);
+  },
+  find(text, slot, context) {
+    return context.language.dates(text).flatMap((mention): readonly Finding[] => {
+      const { start, end, form } = mention;
+      const named = isAnnounced(text, start, slot, context);
+      if ((form === 'bare' && !named) || context.language.isNegated(text, start)) return [];
+      const reading = readingOf(mention, slot, context);
+      return [{ start, end, reading, named, ...(form !== 'full' && !named && { weak: true }) }];
+    });
+  },
+  check(value, slot, today) {
+    if (typeof value !== 'string' || !isDay(value)) return { problem: 'not-a-date' };
+    const min = limitDay(slot.limits?.min, today);
+    const max = limitDay(slot.limits?.max, today);
+    if (min !== undefined && value < min) return { problem: 'too-early', limit: min };
+    if (max !== undefined && value > max) return { problem: 'too-late', limit: max };
+    return undefined;
+  },
+  format: (value, _slot, language) => writtenDay(String(value), locales[language]),
+  jsonSchema: () => ({ type: 'string', format: 'date' }),
+};
+
+function readingOf(
+  { readings, rough }: DateMention,
+  slot: SlotSpec,
+  context: ReadContext,
+): Reading {
+  const today = dayAt(context.nowMs, context.timeZone);
+  const days = readings.flatMap((words) => resolveDate(words, today, slot.bias));
+  if (days.length === 0) return invalid({ problem: 'not-a-date' });
+  const fitting = days.filter(({ day }) => date.check(day, slot, today) === undefined);
+  const [only, ...others] = distinct(fitting);
+  if (only === undefined) {
+    const problem = date.check(days[0]?.day ?? '', slot, today);
+    return invalid(problem ?? { problem: 'not-a-date' });
+  }
+  if (others.length > 0) {
+    return { kind: 'ambiguous', candidates: [only, ...others].map(({ day }) => day) };
+  }
+  const stated = only.sure && !rough && fitting.length === days.length;
+  return { kind: 'value', value: only.day, basis: stated ? 'stated' : 'derived' };
+}
+
+function invalid(problem: Problem): Reading {
+  return { kind: 'invalid', problem };
+}
+
+function distinct(days: readonly ResolvedDay[]): readonly ResolvedDay[] {
+  return days.filter(({ day }, i) => days.findIndex((other) => other.day === day) === i);
+}
+
+/** Without a day called today, a limit that counts from it does not hold anybody up. */
+function limitDay(limit: Value | undefined, today: Day | undefined): Day | undefined {
+  if (typeof limit !== 'string') return undefined;
+  return isDay(limit) ? limit : today && dateLimit(limit, today);
+}
+
+/** Day before month, as most of the world writes English. */
+const locales: Readonly<Record<LanguageCode, string>> = { en: 'en-GB', ru: 'ru' };

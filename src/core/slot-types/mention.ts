@@ -1,0 +1,59 @@
+import type { SlotSpec } from '../flow/spec.ts';
+import { type Range, trimRange } from '../words.ts';
+import { contentWords, valueWords } from './reply.ts';
+import type { ReadContext } from './slot-type.ts';
+import { namesOfSlot, occurrences } from './slot-words.ts';
+
+/**
+ * The one mention that is all of a reply, with what may stand around a date or an amount ("on ...,
+ * please", the slot's own name). Absent where other words are left, or where there are two.
+ */
+export function onlyMention<M extends Range>(
+  text: string,
+  slot: SlotSpec,
+  context: ReadContext,
+  find: (words: string) => readonly M[],
+): M | undefined {
+  if (find(text).length === 0) return undefined;
+  for (const words of [contentWords(text, slot, context), valueWords(text, slot, context)]) {
+    const [mention, ...others] = find(words);
+    if (mention === undefined || others.length > 0) continue;
+    const before = words.slice(0, mention.start);
+    const behind = words.slice(mention.end);
+    if (isAround(before, context) && isAround(behind, context)) return mention;
+  }
+  return undefined;
+}
+
+/** Whether the slot's label or a cue announces what begins at `start`: "budget: ...", "due on ...". */
+export function isAnnounced(
+  text: string,
+  start: number,
+  slot: SlotSpec,
+  { language }: ReadContext,
+): boolean {
+  return occurrences(text, namesOfSlot(slot)).some(
+    ({ end }) =>
+      end <= start &&
+      (language.afterLabel(text, end) === start || isAround(text.slice(end, start), { language })),
+  );
+}
+
+/** Where the words end that make what ends at `end` approximate: "5000 euros or so". */
+export function roughEnd(
+  text: string,
+  end: number,
+  language: ReadContext['language'],
+): number | undefined {
+  const rest = text.slice(end, end + 60);
+  if (!/^[ +-]/u.test(rest)) return undefined;
+  const [first] = language.numbers(`1${rest}`);
+  return first?.approximate && first.start === 0 && first.value === 1
+    ? end + first.end - 1
+    : undefined;
+}
+
+function isAround(text: string, { language }: Pick<ReadContext, 'language'>): boolean {
+  const { start, end } = trimRange(text, { start: 0, end: text.length }, /[\s.,;:!?"'()-]/u);
+  return start >= end || language.surrounds(text.slice(start, end));
+}

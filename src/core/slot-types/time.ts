@@ -1,0 +1,78 @@
+import { timeMs } from '../flow/limit.ts';
+import type { SlotSpec } from '../flow/spec.ts';
+import type { TimeMention } from '../language/time-data.ts';
+import type { Value } from '../value.ts';
+import { isAnnounced, onlyMention } from './mention.ts';
+import { type Finding, none, type Problem, type Reading, type SlotType } from './slot-type.ts';
+
+/**
+ * A time of the day, as HH:mm of 24 hours. "7:30" may be either half of the day and is asked back,
+ * unless the limits leave one; "00:35", "07:30" and "1745" are written as 24 hours are. In a sentence
+ * a time is weak: what it is the time of, its form does not tell.
+ */
+export const time: SlotType = {
+  name: 'time',
+  read(text, slot, context) {
+    const mention = onlyMention(text, slot, context, (words) => context.language.times(words));
+    return mention === undefined ? none : readingOf(mention, slot);
+  },
+  find(text, slot, context) {
+    return context.language.times(text).flatMap((mention): readonly Finding[] => {
+      const { start, end, form } = mention;
+      const named = isAnnounced(text, start, slot, context);
+      if ((form === 'bare' && !named) || context.language.isNegated(text, start)) return [];
+      return [
+        { start, end, reading: readingOf(mention, slot), named, ...(!named && { weak: true }) },
+      ];
+    });
+  },
+  check: problemOf,
+  format: (value) => String(value),
+  jsonSchema: () => ({ type: 'string', pattern: '^(?:[01]\\d|2[0-3]):[0-5]\\d$' }),
+};
+
+function readingOf(mention: TimeMention, slot: SlotSpec): Reading {
+  const { minute, rough } = mention;
+  const times = hoursOf(mention).map((hour) => `${digits(hour)}:${digits(minute)}`);
+  const fitting = times.filter((each) => problemOf(each, slot) === undefined);
+  const [only, ...others] = fitting;
+  if (only === undefined) {
+    const problem = problemOf(times[0] ?? '', slot);
+    return { kind: 'invalid', problem: problem ?? { problem: 'format' } };
+  }
+  if (others.length > 0) return { kind: 'ambiguous', candidates: fitting };
+  const stated = !rough && times.length === 1;
+  return { kind: 'value', value: only, basis: stated ? 'stated' : 'derived' };
+}
+
+/** The hours of 24 that are meant; none for what no clock shows ("15 am"). */
+function hoursOf({ hour, part, wholeDay }: TimeMention): readonly number[] {
+  const early = hour % 12;
+  switch (part) {
+    case 'am':
+      return hour > 12 ? [] : [early];
+    case 'pm':
+      return hour === 0 ? [] : [early + 12];
+    case 'night':
+      if (hour > 12) return [hour];
+      return [hour <= 5 || hour === 12 ? early : early + 12];
+    default:
+      if (wholeDay || hour > 12 || hour === 0) return [hour];
+      return hour === 12 ? [12, 0] : [hour, hour + 12];
+  }
+}
+
+function problemOf(value: Value, { limits }: SlotSpec): Problem | undefined {
+  const at = typeof value === 'string' ? timeMs(value) : undefined;
+  if (at === undefined) return { problem: 'format' };
+  const { min, max } = limits ?? {};
+  if (typeof min === 'string' && at < (timeMs(min) ?? at))
+    return { problem: 'too-early', limit: min };
+  if (typeof max === 'string' && at > (timeMs(max) ?? at))
+    return { problem: 'too-late', limit: max };
+  return undefined;
+}
+
+function digits(value: number): string {
+  return String(value).padStart(2, '0');
+}

@@ -1,0 +1,38 @@
+import type { SlotSpec } from '../flow/spec.ts';
+import type { LanguageCode } from '../language/language.ts';
+import { wordings } from './slot-words.ts';
+
+/** A number, already written out, with the slot's unit behind it; alone where the slot has none. */
+export function withUnit(
+  written: string,
+  value: number,
+  slot: SlotSpec,
+  language: LanguageCode,
+): string {
+  const unit = unitFor(value, slot, language);
+  if (unit === undefined) return written;
+  return /^\p{L}/u.test(unit) ? `${written} ${unit}` : `${written}${unit}`;
+}
+
+/**
+ * The author's first word for the unit; for one, the first word that the plural begins with ("day"
+ * beside "days"). A list without such a word is used as it is. A language that also has a form for
+ * few begins its list with all three, the commonest first: "дней, дня, день".
+ */
+function unitFor(value: number, slot: SlotSpec, language: LanguageCode): string | undefined {
+  const units =
+    slot.unit === undefined || Array.isArray(slot.unit)
+      ? slot.unit
+      : (slot.unit[language] ?? Object.values(slot.unit)[0]);
+  const [first = wordings(slot.unit)[0], ...others] = units ?? [];
+  if (first === undefined) return undefined;
+  const plurals = new Intl.PluralRules(language);
+  if (plurals.resolvedOptions().pluralCategories.includes('few')) {
+    const form = plurals.select(value);
+    return (form === 'one' ? others[1] : form === 'many' ? first : others[0]) ?? first;
+  }
+  const forms = [first, ...others].sort((a, b) => a.length - b.length);
+  const singular = forms.find((form) => first.startsWith(form) || form.startsWith(first)) ?? first;
+  const plural = others.find((form) => form !== first && form.startsWith(first)) ?? first;
+  return value === 1 ? singular : plural;
+}

@@ -1,0 +1,39 @@
+import { dateLimit, timeMs } from '../flow/limit.ts';
+import type { SlotSpec } from '../flow/spec.ts';
+import type { Value } from '../value.ts';
+import { durationSeconds } from './duration.ts';
+import { amountOf } from './money.ts';
+
+/**
+ * Whether a value lies outside the slot's soft limits and so needs an explicit yes (contract 3).
+ * `today`, an ISO date, is what limits such as "today+30d" count from; without it those do not count.
+ */
+export function isUnusual(value: Value, slot: SlotSpec, today?: string): boolean {
+  const { min, max } = slot.softLimits ?? {};
+  const measured = measure(value, slot, today);
+  const least = min === undefined ? undefined : measure(min, slot, today);
+  const most = max === undefined ? undefined : measure(max, slot, today);
+  if (measured === undefined) return false;
+  return (least !== undefined && measured < least) || (most !== undefined && measured > most);
+}
+
+/** A value or limit of the slot on one scale; absent where it has none. */
+function measure(value: Value, { type }: SlotSpec, today = ''): number | undefined {
+  switch (type) {
+    case 'integer':
+    case 'number':
+      return typeof value === 'number' ? value : undefined;
+    case 'money':
+      return typeof value === 'number' ? value : amountOf(value);
+    case 'date': {
+      const day = typeof value === 'string' ? dateLimit(value, today) : undefined;
+      return day === undefined ? undefined : Date.parse(day);
+    }
+    case 'time':
+      return typeof value === 'string' ? timeMs(value) : undefined;
+    case 'duration':
+      return typeof value === 'string' ? durationSeconds(value) : undefined;
+    default:
+      return undefined;
+  }
+}

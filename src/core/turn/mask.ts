@@ -1,0 +1,89 @@
+import type { CompiledFlow } from '../flow/compile.ts';
+import type { SlotState } from '../slot-state.ts';
+import type { Trace } from '../trace.ts';
+
+const mask = '•••';
+/** A shorter text would blank out half of what is said. */
+const shortestSecret = 3;
+
+/**
+ * The trace without what is sensitive (contract 10): values of sensitive slots, the words they came
+ * from, and those words wherever else they stand.
+ */
+export function maskTrace(trace: Trace, flow: CompiledFlow): Trace {
+  const ids = new Set(flow.spec.slots.filter(({ sensitive }) => sensitive).map(({ id }) => id));
+  if (ids.size === 0) return trace;
+  const secrets = [...secretsIn(trace, ids)].sort((a, b) => b.length - a.length);
+  return maskIn(trace, ids, secrets) as Trace;
+}
+
+function secretsIn({ before, after, direct, proposals }: Trace, ids: ReadonlySet<string>) {
+  const secrets = new Set<string>();
+  const add = (text: unknown) => {
+    if (typeof text === 'string' && text.length >= shortestSecret) secrets.add(text);
+  };
+  for (const slots of [before, after]) {
+    for (const id of ids) for (const text of textsOf(slots[id])) add(text);
+  }
+  for (const move of direct) {
+    if (!('slot' in move) || !ids.has(move.slot)) continue;
+    if ('value' in move) add(move.value);
+    if ('source' in move) add(move.source.text);
+    if ('candidates' in move) for (const { source } of move.candidates) add(source.text);
+  }
+  for (const { slot, quote } of proposals) if (ids.has(slot)) add(quote);
+  return secrets;
+}
+
+function textsOf(state: SlotState | undefined): readonly unknown[] {
+  if (state === undefined) return [];
+  const candidates =
+    state.open?.candidates.flatMap(({ value, source }) => [value, source.text]) ?? [];
+  const own = 'value' in state ? [state.value, state.source.text] : [];
+  const aside =
+    state.status === 'empty' && state.aside ? [state.aside.value, state.aside.source.text] : [];
+  return [...own, ...candidates, ...aside];
+}
+
+function maskIn(node: unknown, ids: ReadonlySet<string>, secrets: readonly string[]): unknown {
+  if (typeof node === 'string')
+    return secrets.reduce((text, secret) => text.replaceAll(secret, mask), node);
+  if (Array.isArray(node)) return node.map((item) => maskIn(item, ids, secrets));
+  if (typeof node !== 'object' || node === null) return node;
+  const about = 'slot' in node && typeof node.slot === 'string' && ids.has(node.slot);
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [
+      key,
+      about ? maskValues(key, value, ids, secrets) : maskSlot(key, value, ids, secrets),
+    ]),
+  );
+}
+
+/** Inside a move, change or act about a sensitive slot. */
+function maskValues(
+  key: string,
+  value: unknown,
+  ids: ReadonlySet<string>,
+  secrets: readonly string[],
+): unknown {
+  return ['value', 'from', 'to', 'current', 'words', 'quote', 'candidates'].includes(key)
+    ? mask
+    : maskIn(value, ids, secrets);
+}
+
+/** A sensitive slot's own state keeps its status and nothing that was said. */
+function maskSlot(
+  key: string,
+  value: unknown,
+  ids: ReadonlySet<string>,
+  secrets: readonly string[],
+): unknown {
+  const isState = ids.has(key) && typeof value === 'object' && value !== null && 'status' in value;
+  if (!isState) return maskIn(value, ids, secrets);
+  const state = value as SlotState;
+  return {
+    ...(maskIn(state, new Set(), secrets) as object),
+    ...('value' in state && { value: mask }),
+    ...(state.open && { open: { ...state.open, candidates: mask } }),
+  };
+}

@@ -1,0 +1,111 @@
+import { controlMoves, readControl } from '../controls.ts';
+import { readDirectly } from '../direct-answer.ts';
+import type { CommandInput, ContactInput, Input } from '../input.ts';
+import { type Message, spanSource } from '../message.ts';
+import type { Move } from '../move.ts';
+import { normalise } from '../normalise.ts';
+import { countsFrom } from '../people.ts';
+import { askedSlots, type Scene, withoutPending } from '../scene.ts';
+import { slotTypes } from '../slot-types/index.ts';
+import type { SlotTypeName } from '../slot-types/slot-type.ts';
+import type { Value } from '../value.ts';
+import { readEdit } from './edited.ts';
+import { otherFlowMoves } from './triggers.ts';
+import { pickControl } from './typed-control.ts';
+
+/** What a turn's inputs say by themselves, and the messages with words that are left over. */
+export interface ReadInputs {
+  readonly moves: readonly Move[];
+  readonly leftover: readonly Message[];
+  /** The pending question was answered by an input, so that what is left over answers nothing. */
+  readonly answered: boolean;
+}
+
+/**
+ * Reads the inputs of a turn in order. In a burst the pending question is answered once: what comes
+ * after that was written before the next question was seen.
+ */
+export function readInputs(inputs: readonly Input[], scene: Scene): ReadInputs {
+  const moves: Move[] = [];
+  const leftover: Message[] = [];
+  let now = scene;
+  for (const input of inputs) {
+    const read = readInput(input, now);
+    if (read.message) leftover.push(read.message);
+    moves.push(...countsFrom(input, read.moves, scene));
+    if (read.moves.some(isAnswer)) now = withoutPending(scene);
+  }
+  return { moves, leftover, answered: now !== scene };
+}
+
+interface ReadInput {
+  readonly moves: readonly Move[];
+  readonly message?: Message;
+}
+
+function readInput(input: Input, scene: Scene): ReadInput {
+  switch (input.kind) {
+    case 'control':
+      return { moves: readControl(input, scene.session) };
+    case 'command':
+      return { moves: commandMoves(input, scene) };
+    case 'edit':
+      return { moves: readEdit(input, scene) };
+    case 'contact':
+      return { moves: readContact(input, scene) };
+    case 'location':
+      return { moves: [{ move: 'unclear', hesitation: false }] };
+    case 'text': {
+      const message = normalise(input);
+      const control = pickControl(input, message, scene);
+      if (control) {
+        const source = spanSource(message, 0, message.text.length);
+        return { moves: controlMoves(control, source, scene.session) };
+      }
+      const direct = readDirectly(message, scene);
+      const others = otherFlowMoves(message, scene);
+      if (direct === undefined) return { moves: others, message };
+      return { moves: [...direct, ...others] };
+    }
+  }
+}
+
+function isAnswer({ move }: Move): boolean {
+  return !['question', 'ask-about', 'pleasantry', 'unclear', 'other-flow', 'outdated'].includes(
+    move,
+  );
+}
+
+function commandMoves(
+  { command, eventId, from }: CommandInput,
+  { session }: Scene,
+): readonly Move[] {
+  if (command === 'cancel') return [{ move: 'cancel' }];
+  if (command !== 'skip') return [];
+  const source = { kind: 'control', eventId, from, text: '/skip' } as const;
+  return askedSlots(session).map((slot) => ({ move: 'decline', slot, reason: 'refused', source }));
+}
+
+/** What a contact card carries, by the type of slot it can fill. */
+const onCard: Partial<Record<SlotTypeName, (card: ContactInput) => string | undefined>> = {
+  email: ({ email }) => email,
+  phone: ({ phone }) => phone && (phone.startsWith('+') ? phone : `+${phone}`),
+};
+
+/** A card fills what was asked for, if it carries that; somebody else's card is nobody's answer. */
+function readContact(input: ContactInput, scene: Scene): readonly Move[] {
+  const { eventId, from, own } = input;
+  for (const slot of scene.flow.spec.slots) {
+    if (!own || !askedSlots(scene.session).includes(slot.id)) continue;
+    const text = onCard[slot.type]?.(input);
+    if (text === undefined) continue;
+    const source = { kind: 'control', eventId, from, text } as const;
+    const reading = slotTypes[slot.type].read(text, slot, scene.context);
+    const value: Value = reading.kind === 'value' ? reading.value : text;
+    const problem = slotTypes[slot.type].check(value, slot);
+    if (problem) return [{ move: 'invalid', slot: slot.id, problem, source }];
+    const given = { value, basis: 'stated', source, direct: true, corrects: false } as const;
+    return [{ move: 'give', slot: slot.id, ...given }];
+  }
+  return [{ move: 'unclear', hesitation: false }];
+}

@@ -1,0 +1,77 @@
+import type { CompiledFlow } from '../flow/compile.ts';
+import { ground } from '../ground.ts';
+import type { Input } from '../input.ts';
+import { type Message, spanSource } from '../message.ts';
+import type { Move } from '../move.ts';
+import { countsFrom } from '../people.ts';
+import { askedSlots, type Scene } from '../scene.ts';
+import type { ProposalTrace } from '../trace.ts';
+import type { Understanding } from '../understanding.ts';
+
+/** What an understanding comes to once it is grounded. */
+export interface Understood {
+  readonly moves: readonly Move[];
+  readonly proposals: readonly ProposalTrace[];
+}
+
+/**
+ * The grounded part of an understanding; what nothing came of is unclear. Questions count if they
+ * stand in the words, wishes only if they end nothing: a cancel inside a sentence is just a word.
+ */
+export function takeUnderstanding(
+  understanding: Understanding,
+  messages: readonly Message[],
+  inputs: readonly Input[],
+  scene: Scene,
+): Understood {
+  const { moves, proposals } = ground(understanding.proposals, {
+    flow: scene.flow,
+    slots: scene.session.slots,
+    asked: askedSlots(scene.session),
+    messages,
+    context: scene.context,
+  });
+  const all = [
+    ...moves,
+    ...questionMoves(understanding.question, messages),
+    ...wishMoves(understanding, scene),
+  ];
+  const heard = all.length > 0 ? all : [{ move: 'unclear', hesitation: false } as const];
+  const [first] = inputs;
+  return { moves: first ? countsFrom(first, heard, scene) : heard, proposals };
+}
+
+function questionMoves(
+  question: string | undefined,
+  messages: readonly Message[],
+): readonly Move[] {
+  const words = question?.trim() ?? '';
+  if (words === '') return [];
+  for (const message of messages) {
+    const start = message.text.indexOf(words);
+    if (start === -1) continue;
+    return [
+      { move: 'question', text: words, source: spanSource(message, start, start + words.length) },
+    ];
+  }
+  return [];
+}
+
+function wishMoves({ intent, flow }: Understanding, scene: Scene): readonly Move[] {
+  switch (intent) {
+    case 'human':
+      return [{ move: 'human' }];
+    case 'defer':
+      return scene.session.pending?.about === 'slots'
+        ? [{ move: 'defer', slots: scene.session.pending.asked }]
+        : [];
+    case 'switch':
+    case 'also': {
+      const other = scene.others.find(({ spec }: CompiledFlow) => spec.id === flow);
+      const how = intent === 'also' ? 'also' : 'instead';
+      return other ? [{ move: 'other-flow', flow: other.spec.id, how }] : [];
+    }
+    default:
+      return [];
+  }
+}

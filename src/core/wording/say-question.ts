@@ -1,0 +1,149 @@
+import type { Act } from '../acts.ts';
+import { localiseList } from '../flow/localise.ts';
+import { currentValue } from '../merge.ts';
+import { slotSpec } from '../scene.ts';
+import type { Variants } from './pack.ts';
+import type { Speaker, Voice } from './speaker.ts';
+
+type ActOf<Name extends Act['act']> = Extract<Act, { readonly act: Name }>;
+
+/** The question for values. The last time it comes with an offer to leave the slot out. */
+export function sayAsk(act: ActOf<'ask'>, voice: Voice, speaker: Speaker): string {
+  const question = wordedQuestion(act, voice, speaker);
+  if (act.repeated) return speaker.pick('repeat', speaker.pack.repeat, { question });
+  if (act.attempt !== 'last') return question;
+  return `${question} ${speaker.pick('leaveOut', speaker.pack.leaveOut)}`;
+}
+
+/** First and second wording take turns; a repetition uses the one that was used last. */
+function wordedQuestion(
+  { slots, attempt, repeated }: ActOf<'ask'>,
+  voice: Voice,
+  speaker: Speaker,
+): string {
+  const key = `ask:${slots.join('+')}`;
+  const [only] = slots;
+  const variants =
+    slots.length > 1 || only === undefined
+      ? pairWording(slots, voice, speaker)
+      : slotWording(only, voice, speaker);
+  const used = repeated ? Math.max(0, speaker.used(key) - 1) : speaker.count(key);
+  const index = attempt === 'again' && !repeated ? Math.max(1, used) : used;
+  return variants[index % variants.length] ?? variants[0];
+}
+
+function slotWording(id: string, voice: Voice, speaker: Speaker): Variants {
+  const { ask } = slotSpec(voice.flow, id);
+  const authored = typeof ask === 'object' ? ask : undefined;
+  const again = [frame(speaker.pack.askAgain, id, voice, speaker), example(id, voice, speaker)];
+  return [
+    speaker.authored(authored?.first) ?? frame(speaker.pack.askFirst, id, voice, speaker),
+    speaker.authored(authored?.again) ?? again.filter(Boolean).join(' '),
+  ];
+}
+
+/** A neutral question; slots take different frames, so that two in a row do not sound alike. */
+function frame(variants: Variants, id: string, { flow }: Voice, speaker: Speaker): string {
+  const index = flow.spec.slots.findIndex((slot) => slot.id === id);
+  const message = variants[index % variants.length] ?? variants[0];
+  return speaker.format(message, { label: speaker.label(id) });
+}
+
+function example(id: string, { flow, language }: Voice, speaker: Speaker): string | undefined {
+  const [first] = localiseList(slotSpec(flow, id).examples, language, flow.spec.language);
+  return first && speaker.format(speaker.pack.example[0], { example: first });
+}
+
+function pairWording(slots: readonly string[], { flow }: Voice, speaker: Speaker): Variants {
+  const group = flow.spec.groups.find((pair) => slots.every((id) => pair.slots.includes(id)));
+  const list = speaker.list(slots.map(speaker.label), 'conjunction');
+  return [speaker.authored(group?.ask) ?? speaker.format(speaker.pack.askPair[0], { list })];
+}
+
+/** Which of several candidates is meant, all of them shown. */
+export function sayChoice(act: ActOf<'ask-choice'>, speaker: Speaker): string {
+  const values = act.candidates.map((value) => speaker.value(act.slot, value));
+  const [value = ''] = values;
+  const from = act.current === undefined ? '' : speaker.value(act.slot, act.current);
+  const key = `askChoice:${act.why}`;
+  const options = speaker.list(values, 'disjunction');
+  return speaker.about(key, speaker.pack.askChoice[act.why], act.slot, {
+    options,
+    value,
+    from,
+    to: value,
+  });
+}
+
+/** The open inferences, each with the words it came from. */
+export function sayClosing(act: ActOf<'ask-closing'>, voice: Voice, speaker: Speaker): string {
+  const { pack } = speaker;
+  const lines = act.slots.map((id) => ({ id, ...inference(id, voice, speaker) }));
+  const [only] = lines;
+  const question =
+    lines.length === 1 && only
+      ? speaker.about('askClosingOne', pack.askClosingOne, only.id, only)
+      : [
+          speaker.pick('askClosingMany', pack.askClosingMany),
+          ...lines.map((line) =>
+            speaker.format(pack.closingLine[0], { ...line, label: speaker.label(line.id) }),
+          ),
+        ].join('\n');
+  if (act.minutes === undefined) return question;
+  const { minutes } = act;
+  return `${question}${lines.length > 1 ? '\n' : ' '}${speaker.pick('closingDelay', pack.closingDelay, { minutes })}`;
+}
+
+function inference(
+  id: string,
+  { slots }: Voice,
+  speaker: Speaker,
+): { value: string; words: string } {
+  const state = slots[id];
+  if (state?.status !== 'inferred') return { value: '', words: '' };
+  return { value: speaker.value(id, state.value), words: state.source.text };
+}
+
+/** All values as they would be sent; what is left out is said, too. */
+export function sayReview(act: ActOf<'ask-review'>, voice: Voice, speaker: Speaker): string {
+  const { pack } = speaker;
+  const lines = act.slots.flatMap((id) => {
+    const state = voice.slots[id];
+    const value = state && currentValue(state);
+    const label = capitalised(speaker.label(id));
+    if (value !== undefined) {
+      return [speaker.format(pack.reviewLine[0], { label, value: speaker.value(id, value) })];
+    }
+    return state?.status === 'declined' ? [speaker.format(pack.reviewOmitted[0], { label })] : [];
+  });
+  const intro =
+    speaker.authored(voice.flow.spec.wording.review) ??
+    speaker.pick('reviewIntro', pack.reviewIntro);
+  return [intro, ...lines, speaker.pick('askReview', pack.askReview)].join('\n');
+}
+
+/** What is noted so far. What is sensitive shows its end alone. */
+export function sayState(voice: Voice, speaker: Speaker): string {
+  const { pack } = speaker;
+  const lines = voice.flow.spec.slots.flatMap(({ id, sensitive }) => {
+    const state = voice.slots[id];
+    const value = state && currentValue(state);
+    if (value === undefined) return [];
+    const shown = speaker.value(id, value);
+    const label = capitalised(speaker.label(id));
+    return [
+      speaker.format(pack.reviewLine[0], { label, value: sensitive ? masked(shown) : shown }),
+    ];
+  });
+  return lines.length === 0
+    ? speaker.pick('stateEmpty', pack.stateEmpty)
+    : [speaker.pick('stateIntro', pack.stateIntro), ...lines].join('\n');
+}
+
+function masked(text: string): string {
+  return text.length <= 4 ? '••••' : `•••• ${text.slice(-4)}`;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import type { ProcessStance } from '../../src/core/language/data.ts';
+import { languages } from '../../src/core/language/index.ts';
+
+type Rows = Readonly<Record<ProcessStance, readonly (readonly [string, string?])[]>>;
+
+const english: Rows = {
+  withdrawal: [
+    ["Don't use my phone after all", 'phone'],
+    ['please delete my email', 'email'],
+    ['Remove my phone number', 'phone number'],
+  ],
+  'ask-why': [
+    ['why?'],
+    ['Why do you need that?'],
+    ['why do you need my phone?', 'phone'],
+    ["what's that for?"],
+    ['why are you asking?'],
+  ],
+  'ask-options': [['What are the options?'], ['which options do I have?'], ['options?']],
+  'ask-state': [
+    ['what have you got so far?'],
+    ['What do you have so far?'],
+    ['can you summarise that?'],
+    ["what's still missing?"],
+  ],
+  'ask-recipient': [['who gets this?'], ['Who will see my data?'], ['where does this go?']],
+  'forget-me': [['delete my data'], ['please erase everything you have about me']],
+};
+
+const russian: Rows = {
+  withdrawal: [
+    ['не используйте мой телефон', 'телефон'],
+    ['удалите мою почту', 'почту'],
+  ],
+  'ask-why': [['зачем?'], ['А зачем это?'], ['а зачем вам телефон?', 'телефон']],
+  'ask-options': [['какие есть варианты?'], ['А варианты?']],
+  'ask-state': [['что уже записано?'], ['А что вы знаете обо мне?'], ['на чём мы остановились?']],
+  'ask-recipient': [['кто это увидит?'], ['кому вы передадите мои данные?']],
+  'forget-me': [['удалите мои данные']],
+};
+
+describe.each([
+  ['en', english],
+  ['ru', russian],
+] as const)('questions about the process, in %s', (code, rows) => {
+  const table = Object.entries(rows).flatMap(([stance, texts]) =>
+    texts.map(([text, about]) => [text, stance, about] as const),
+  );
+  test.each(table)('%s', (text, stance, about) => {
+    const reading = languages[code].readStance(text);
+    expect(reading).toEqual(about === undefined ? { stance } : { stance, about });
+  });
+});
+
+test.each([
+  ['en', 'why does the parcel take so long?'],
+  ['en', 'what is the return window?'],
+  ['en', 'who is your manager?'],
+  ['en', 'delete the second line'],
+  ['ru', 'почему посылка идёт так долго?'],
+  ['ru', 'какой срок возврата?'],
+] as const)('%s: "%s" is no question about the process', (code, text) => {
+  const stance = languages[code].readStance(text)?.stance ?? '';
+  expect(stance).not.toMatch(/^(ask-|withdrawal|forget-me)/);
+});
+
+test.each([
+  ['I want to report an outage instead', 'instead'],
+  ['also I need a quote', 'also'],
+  ['I need a quote', undefined],
+] as const)('"%s" wishes %s', (text, wish) => {
+  expect(languages.en.readSwitch(text)).toBe(wish);
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { english } from '../../src/core/wording/english.ts';
+import { formatMessage } from '../../src/core/wording/format.ts';
+import { russian } from '../../src/core/wording/russian.ts';
+
+/** Every message of a pack by its key. */
+function messagesOf(pack: unknown, path = ''): readonly (readonly [string, string])[] {
+  if (typeof pack === 'string') return [[path.replace(/\.\d+$/, ''), pack]];
+  return Object.entries(pack as object).flatMap(([key, value]) =>
+    messagesOf(value, path === '' ? key : `${path}.${key}`),
+  );
+}
+
+function placeholdersOf(message: string): readonly string[] {
+  return [...message.matchAll(/\{(\w+)/gu)].map((match) => match[1] ?? '');
+}
+
+const messages = messagesOf(russian);
+
+test('the pack says what the English one says, from the same facts', () => {
+  const facts = (pack: unknown) => {
+    const byKey = new Map<string, Set<string>>();
+    for (const [key, message] of messagesOf(pack)) {
+      const known = byKey.get(key) ?? new Set();
+      for (const name of placeholdersOf(message)) known.add(name);
+      byKey.set(key, known);
+    }
+    return byKey;
+  };
+  const known = facts(english);
+  for (const [key, allowed] of known) {
+    const used = [...(facts(russian).get(key) ?? [])];
+    expect(['label', 'value', ...allowed], key).toEqual(expect.arrayContaining(used));
+  }
+});
+
+describe('every message', () => {
+  test.each(messages)('%s: %s', (_, message) => {
+    const values = { label: 'имя', value: 'А', from: 'А', to: 'Б', words: 'в', options: 'А или Б' };
+    const others = { list: 'имя', limit: 3, title: 'Т', example: 'э', why: 'п', question: 'к?' };
+    const times = { seconds: 20, minutes: 10 };
+    const text = formatMessage(message, 'ru', { ...values, ...others, ...times });
+    expect(text).not.toMatch(/[{}a-z]|!.*!|предостав|[а-яё,] Вы /u);
+    expect(text).toMatch(/^(?:\p{Lu}|имя: |п$)/u);
+  });
+});
+
+test.each([
+  [1, '1 символ,', '1 символа.'],
+  [2, '2 символа,', '2 символов.'],
+  [5, '5 символов,', '5 символов.'],
+  [21, '21 символ,', '21 символа.'],
+])('%d characters in the right case', (limit, least, most) => {
+  const values = { label: 'имя', limit };
+  const short = formatMessage(russian.invalid['too-short'][0], 'ru', values);
+  expect(`${short.slice(0, -1)},`).toContain(least);
+  expect(formatMessage(russian.invalid['too-long'][0], 'ru', values)).toContain(most);
+});
