@@ -8,6 +8,8 @@ export interface DateData {
   readonly ordinals: readonly string[];
   /** Grown onto the digits of a day: "th". */
   readonly ordinalEndings: readonly string[];
+  /** Hundreds of a year in words, before the rest of it: "nineteen" is 19. */
+  readonly centuries: Readonly<Record<string, readonly string[]>>;
   /** Behind a year: "года". */
   readonly yearWords: readonly string[];
   readonly units: Readonly<Record<DateUnit, readonly string[]>>;
@@ -38,6 +40,7 @@ export const dateForms = [
   'lastWeekday',
   'weekdayThisWeek',
   'weekdayNextWeek',
+  'weekdayLastWeek',
   'ahead',
   'back',
   'month',
@@ -64,7 +67,7 @@ export type DateWords =
   | {
       readonly says: 'weekday';
       readonly weekday: number;
-      readonly which: 'any' | 'next' | 'last' | 'this-week' | 'next-week';
+      readonly which: 'any' | 'next' | 'last' | 'this-week' | 'next-week' | 'last-week';
     }
   | { readonly says: 'distance'; readonly unit: DateUnit; readonly count: number }
   | {

@@ -11,7 +11,7 @@ import {
 } from './date-data.ts';
 import type { Language } from './language.ts';
 import { numericDates } from './numeric-dates.ts';
-import { matchAt, patterns, skipAll } from './phrases.ts';
+import { matchAt, type Patterns, patterns, skipAll } from './phrases.ts';
 import { type Spoken, spoken } from './spoken.ts';
 
 /**
@@ -40,22 +40,19 @@ export function dateReader(
   }));
 
   const bounds = patterns(data.bounds);
+  const yearWords = patterns(data.yearWords);
+  const centuries = Object.entries(data.centuries).map(([hundreds, phrases]) => {
+    return { hundreds: Number(hundreds), forms: patterns(phrases) };
+  });
 
   return {
     isBound,
     dates(text) {
       const said = spoken(text);
-      const digits = numericDates(text, data.order);
-      const words: DateMention[] = [];
-      for (let at = 0; at < said.words.length; ) {
-        const found = dateAt(said, at);
-        if (found !== undefined) words.push(found.mention);
-        at = found?.to ?? at + 1;
-      }
-      const free = words.filter((a) => !digits.some((b) => a.start < b.end && b.start < a.end));
-      return [...digits, ...free]
-        .filter(({ start }) => !isBound(text, start))
-        .sort((a, b) => a.start - b.start)
+      const words = said.words.flatMap((_, at) => dateAt(said, at) ?? []);
+      const found = clearest([...numericDates(text, data.order), ...words]);
+      return found
+        .filter((mention, i) => isClear(text, mention, found[i - 1], found[i + 1]))
         .map((mention) => {
           const start = language.roughlyBefore(text, mention.start);
           return start === undefined ? mention : { ...mention, start, rough: true };
@@ -68,33 +65,50 @@ export function dateReader(
   };
 
   function isBound(text: string, start: number): boolean {
-    const said = spoken(text.slice(Math.max(0, start - 60), start));
+    const said = spoken(text.slice(Math.max(0, start - nearby), start));
     const count = said.words.length;
     return [1, 2].some((n) => n <= count && matchAt(said, count - n, bounds) === count);
   }
 
-  function dateAt(said: Spoken, at: number): { mention: DateMention; to: number } | undefined {
-    let best: { mention: DateMention; to: number } | undefined;
-    for (const { days, templates } of near) {
-      const filled = fillAt(said, at, templates);
-      if (filled === undefined || filled.to <= (best?.to ?? at)) continue;
-      const words: DateWords = { says: 'distance', unit: 'day', count: days };
-      best = { to: filled.to, mention: mentionOf(said, at, filled.to, words, 'part', false) };
+  /**
+   * Whether the words around leave the date what it is. Not so behind "before", beside a number that
+   * may be its day or year ("11 6th 1938"), and beside another date ("Monday two weeks from now").
+   */
+  function isClear(
+    text: string,
+    { start, end, form, readings }: DateMention,
+    last: DateMention | undefined,
+    next: DateMention | undefined,
+  ): boolean {
+    if (isBound(text, start)) return false;
+    const touches = (gap: string) => /^[ -]?$/u.test(gap);
+    if (last && touches(text.slice(last.end, start))) return false;
+    if (next && touches(text.slice(end, next.start))) return false;
+    const before = text.slice(Math.max(0, start - nearby), start);
+    const behind = text.slice(end, end + nearby);
+    const [words] = readings;
+    if (words?.says === 'day' && words.month !== undefined) {
+      return words.year !== undefined || skipTo(spoken(behind), yearWords, 6) === undefined;
     }
+    return form === 'full' || !(/\d[\p{L}\d]* ?$/u.test(before) || besideNumber.test(behind));
+  }
+
+  function dateAt(said: Spoken, at: number): readonly DateMention[] {
+    const found: DateMention[] = near.flatMap(({ days, templates }) => {
+      const filled = fillAt(said, at, templates);
+      if (filled === undefined) return [];
+      const words: DateWords = { says: 'distance', unit: 'day', count: days };
+      return [mentionOf(said, at, filled.to, words, 'part', false)];
+    });
     for (const { form, templates } of forms) {
       const filled = fillAt(said, at, templates);
-      if (filled === undefined || filled.to <= (best?.to ?? at)) continue;
-      if (!hangsTogether(said, at, filled.to)) continue;
+      if (filled === undefined || !hangsTogether(said, at, filled.to)) continue;
       const words = wordsOf(form, filled.blanks);
       if (words === undefined) continue;
       const rough = filled.blanks.roughly !== undefined || isVague(filled.blanks.count);
-      const clarity = clarityOf(form, filled.blanks);
-      best = {
-        to: filled.to,
-        mention: mentionOf(said, at, filled.to, words, clarity, rough),
-      };
+      found.push(mentionOf(said, at, filled.to, words, clarityOf(form, filled.blanks), rough));
     }
-    return best;
+    return found;
   }
 
   function wordsOf(
@@ -104,7 +118,7 @@ export function dateReader(
     const day = dayIn(blanks.day ?? blanks.ordinal ?? blanks.nth);
     const month = oneBased(indexIn(months, blanks.month));
     const weekday = oneBased(indexIn(weekdays, blanks.weekday));
-    const year = blanks.year === undefined ? undefined : Number(/\d+/u.exec(blanks.year)?.[0]);
+    const year = yearIn(blanks.year);
     const said = {
       ...(month !== undefined && { month }),
       ...(year !== undefined && { year }),
@@ -123,6 +137,7 @@ export function dateReader(
       case 'lastWeekday':
       case 'weekdayThisWeek':
       case 'weekdayNextWeek':
+      case 'weekdayLastWeek':
         if (weekday === undefined) return undefined;
         return { says: 'weekday', weekday, which: whichWeekday[form] };
       case 'ahead':
@@ -151,6 +166,18 @@ export function dateReader(
     if (words === undefined) return undefined;
     const digits = /^\d+/u.exec(words)?.[0];
     return digits === undefined ? oneBased(indexIn(ordinals, words)) : Number(digits);
+  }
+
+  /** "2027", "2027 года", "nineteen seventy two" */
+  function yearIn(words: string | undefined): number | undefined {
+    if (words === undefined) return undefined;
+    const digits = /\d+/u.exec(words)?.[0];
+    if (digits !== undefined) return Number(digits);
+    const said = spoken(words);
+    const century = centuries.find(({ forms: names }) => matchAt(said, 0, names) !== undefined);
+    if (century === undefined) return undefined;
+    const from = said.words[matchAt(said, 0, century.forms) ?? 0]?.start ?? words.length;
+    return century.hundreds * 100 + (language.numbers(words.slice(from)).at(-1)?.value ?? 0);
   }
 
   function unitIn(words: string | undefined): DateUnit | undefined {
@@ -204,6 +231,7 @@ const whichWeekday = {
   lastWeekday: 'last',
   weekdayThisWeek: 'this-week',
   weekdayNextWeek: 'next-week',
+  weekdayLastWeek: 'last-week',
 } as const;
 
 const partOfMonth = {
@@ -220,18 +248,54 @@ function blanksOf(data: DateData, numbers: NumberData): Blanks {
   const ordinal = `(?:${withEnding}|${oneOf(data.ordinals)})`;
   const numberWords = [...Object.keys(numbers.words), ...Object.keys(numbers.vague)];
   const counted = `(?:\\d{1,3} |(?:${oneOf(numberWords)}){1,3}|${oneOf(data.one)})`;
+  const digitYear = `(?:1[89]\\d\\d|2[01]\\d\\d) ${optional(data.yearWords)}`;
+  const centuries = Object.values(data.centuries).flat();
+  const belowHundred = Object.entries(numbers.words).filter(([, value]) => value < 100);
+  const tail = oneOf(belowHundred.map(([word]) => word));
+  const spokenYear = centuries.length > 0 ? `|${oneOf(centuries)}(?:oh )?${tail}{1,2}` : '';
   return {
     ordinal,
     nth: withEnding,
     day: `(?:${ordinal}|${digits} )`,
     month: oneOf(data.months),
     weekday: oneOf(data.weekdays),
-    year: `(?:1[89]\\d\\d|2[01]\\d\\d) ${data.yearWords.length > 0 ? `${oneOf(data.yearWords)}?` : ''}`,
+    year: `(?:${digitYear}${spokenYear})`,
     count: counted,
     unit: oneOf(dateUnits.flatMap((unit) => data.units[unit])),
     roughly: oneOf(numbers.approximateBefore),
   };
 }
+
+/** Of dates that share words the one that says most: the clearer one, then the longer. */
+function clearest(mentions: readonly DateMention[]): readonly DateMention[] {
+  const rank = { full: 0, part: 1, bare: 2 } as const;
+  const best = [...mentions].sort(
+    (a, b) => rank[a.form] - rank[b.form] || b.end - b.start - (a.end - a.start),
+  );
+  const kept: DateMention[] = [];
+  for (const mention of best) {
+    if (!kept.some((other) => other.start < mention.end && mention.start < other.end)) {
+      kept.push(mention);
+    }
+  }
+  return kept.sort((a, b) => a.start - b.start);
+}
+
+function optional(templates: readonly string[]): string {
+  return templates.length > 0 ? `${oneOf(templates)}?` : '';
+}
+
+/** The first word, among so many, at which one of the phrases stands. */
+function skipTo(said: Spoken, candidates: Patterns, most: number): number | undefined {
+  const words = said.words.slice(0, most).map((_, at) => at);
+  return words.find((at) => matchAt(said, at, candidates) !== undefined);
+}
+
+/** A number that may belong to the date before it; not a time of the day. */
+const besideNumber = /^ ?\d{1,4}(?![\d:]| ?(?:am|pm|a\.m|p\.m|ч|час|утра|вечера|дня))/iu;
+
+/** In characters; enough for the words right beside a date. */
+const nearby = 60;
 
 function oneBased(index: number | undefined): number | undefined {
   return index === undefined ? undefined : index + 1;

@@ -25,6 +25,7 @@ export type PartOfDay = (typeof partsOfDay)[number];
 
 export const timeForms = [
   'clock',
+  'partFirst',
   'fullHour',
   'half',
   'quarter',

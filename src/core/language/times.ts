@@ -14,7 +14,7 @@ import {
 /** Makes `times` from a language's words. Which half of the day is meant stays open here. */
 export function timeReader(
   data: TimeData,
-  language: Pick<Language, 'roughlyBefore' | 'isBound'>,
+  language: Pick<Language, 'roughlyBefore' | 'isBound' | 'surrounds'>,
 ): Pick<Language, 'times'> {
   const hours = patterns(data.hours);
   const coming = patterns(data.hoursToCome.length > 0 ? data.hoursToCome : data.hours.slice(1));
@@ -61,6 +61,9 @@ export function timeReader(
       if (filled === undefined || filled.to <= (best?.to ?? at)) continue;
       const time = timeOf(form, filled.blanks);
       if (time === undefined || !hangsTogether(said, at, filled.to)) continue;
+      if (form === 'partFirst' && filled.blanks.clock === undefined && counts(said, filled.to)) {
+        continue;
+      }
       best = { to: filled.to, mention: { ...placeOf(said, at, filled.to), ...time, rough: false } };
     }
     return best;
@@ -82,7 +85,8 @@ export function timeReader(
         ? undefined
         : { ...said, hour: (from + 23) % 24 || 12, minute: 60 - back, form: 'part' as const };
     switch (form) {
-      case 'clock': {
+      case 'clock':
+      case 'partFirst': {
         if (hour === undefined || hour > 24) return undefined;
         const clear = part !== undefined || clock?.clear === true || minute !== undefined;
         const at = minute ?? clock?.minute ?? 0;
@@ -110,6 +114,12 @@ export function timeReader(
       case 'minutesToCome':
         return minute === undefined ? undefined : before(60 - minute, next);
     }
+  }
+
+  /** "tonight 2 people": what looks like an hour counts something. */
+  function counts(said: Spoken, at: number): boolean {
+    const next = said.words[at];
+    return next !== undefined && !next.breakBefore && !language.surrounds(next.form);
   }
 
   function partIn(words: string | undefined): PartOfDay | undefined {

@@ -42,7 +42,12 @@ export function findAmounts(text: string, language: Language): readonly AmountMe
       },
     ];
   });
-  return withParts(numbers, text, language);
+  return withParts(numbers, text, language).filter(({ end, currency }, i, all) => {
+    // "15 dollars and 15": perhaps its cents, perhaps a count of something else.
+    const next = all[i + 1];
+    const joins = next && /^ (?:and |и )?$/u.test(text.slice(end, next.start));
+    return currency === undefined || next?.currency !== undefined || !joins;
+  });
 }
 
 interface Mark {

@@ -72,7 +72,7 @@ function pick(
   const fitting = days.filter(
     (day) => day !== undefined && (weekday === undefined || weekdayOf(day) === weekday),
   ) as Day[];
-  if (shortYear && bias === undefined) {
+  if ((shortYear || weekday !== undefined) && bias === undefined) {
     const day = [...fitting].sort((a, b) => distance(a, today) - distance(b, today))[0];
     return resolved(day, false);
   }
@@ -114,6 +114,8 @@ function resolveWeekday(
       if (bias === 'future' && thisWeek < today) return [{ day: coming, sure: false }];
       if (bias === 'past' && thisWeek > today) return [{ day: before, sure: false }];
       return sure(thisWeek);
+    case 'last-week':
+      return sure(addDays(thisWeek, -7));
     case 'next-week':
       return sure(addDays(thisWeek, 7));
   }

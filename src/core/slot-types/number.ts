@@ -15,6 +15,8 @@ import { withUnit } from './unit.ts';
 export const number: SlotType = {
   name: 'number',
   read(text, slot, context) {
+    // "- 5" is a line of a list as well as a negative number.
+    if (/^\s*-\s/u.test(text)) return none;
     const mention = onlyMention(text, slot, context, (words) => numbersIn(words, slot, context));
     return mention === undefined ? none : readingOf(mention, slot);
   },

@@ -60,6 +60,7 @@ export const dates: DateData = {
     'thirty first',
   ],
   ordinalEndings: ['st', 'nd', 'rd', 'th'],
+  centuries: { 18: ['eighteen'], 19: ['nineteen'], 20: ['twenty', 'two thousand [and]'] },
   yearWords: [],
   units: {
     day: ['(day|days)'],
@@ -79,6 +80,7 @@ export const dates: DateData = {
     calendar: [
       `[${day}] [the] <day> [day] [of] <month> [<year>]`,
       `[${day}] <month> [the] <day> [<year>]`,
+      '<year> <month> <day>',
     ],
     dayOfMonth: [
       `${day} [the] <ordinal>`,
@@ -91,12 +93,13 @@ export const dates: DateData = {
     weekday: [day, '(on|coming|the coming|this coming) <weekday>'],
     nextWeekday: [`next ${day}`],
     lastWeekday: [`(last|past|this past) ${day}`],
-    weekdayThisWeek: [`${day} (this week|of this week)`, `this ${day}`],
+    weekdayThisWeek: [`${day} (this week|of this week)`, `this ${day}`, 'this week [on] <weekday>'],
     weekdayNextWeek: [
       `[on] ${day} [of] next week`,
       'next week [on] <weekday>',
       '<weekday> [of] the (following|coming) week',
     ],
+    weekdayLastWeek: [`${day} [of] last week`, 'last week [on] <weekday>'],
     ahead: [
       'in [<roughly>] <count> <unit> [(time|from (now|today))]',
       '[<roughly>] <count> <unit> from (now|today)',
@@ -117,6 +120,8 @@ export const dates: DateData = {
   order: 'either',
   bounds: [
     '[(any time|anytime|not|sometime|shortly|right|just)] (before|after|earlier than|later than|past|prior to)',
+    '(day|days|week|weeks|month|months|year|years) (from|before|after)',
+    '(week|first|second|third|fourth|fifth|every|each)',
   ],
   around: [
     `(on|for|at|by|until|till|til|from|the|to|as of|starting|starting on|starting from|no later

@@ -34,12 +34,12 @@ export const numbers: NumberData = {
     'half a dozen': 6,
     'half dozen': 6,
   },
-  multipliers: { hundred: 100, dozen: 12, thousand: 1000, million: 1_000_000 },
+  multipliers: { hundred: 100, dozen: 12, thousand: 1000, million: 1e6, billion: 1e9 },
   bareMultipliers: [],
   articles: ['a'],
   connectors: ['and'],
   negative: ['minus', 'negative'],
-  half: ['and a half'],
+  half: ['and a half', 'and half'],
   pronouns: ['one'],
   pronounBefore: [
     `(the|this|that|no|any|every|each|which|second|first|third|last|next|other|another|the

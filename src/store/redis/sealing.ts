@@ -1,0 +1,80 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { OperationalError } from '../../errors.ts';
+import { pack, sealedForm, unpack } from './packing.ts';
+
+/** Turns JSON texts into what is stored, and back. */
+export interface Sealing {
+  /** `context` says whose and what it is: sealed, it cannot be read as anything else. */
+  seal(text: string, context: string): Buffer;
+  /** Throws `stored-data-sealed` where the key is missing or wrong. */
+  open(stored: Buffer, context: string): string;
+}
+
+export type SealingKeys = readonly { readonly id: string; readonly key: Buffer }[];
+
+const cipherName = 'aes-256-gcm';
+const keyLength = 32;
+const nonceLength = 12;
+const tagLength = 16;
+const keyForm = /^(?<id>[A-Za-z0-9_.-]{1,32}):(?<key>[A-Za-z0-9+/_-]{43}=?)$/;
+
+/**
+ * Encrypts with the first key and reads what any of them wrote, so a key is changed by putting a new
+ * one in front and taking the old one away when nothing is left of it. Without keys, texts are
+ * stored readable. What was stored before there was a key stays readable with one.
+ *
+ * Sealed form: the form's byte, length of the key's id, id, nonce, tag, ciphertext of the packed text.
+ */
+export function sealing(keys: SealingKeys): Sealing {
+  const [first] = keys;
+  return {
+    seal: (text, context) => (first ? encrypt(first, pack(text), context) : pack(text)),
+    open: (stored, context) =>
+      unpack(stored[0] === sealedForm ? decrypt(keys, stored, context) : stored),
+  };
+}
+
+/** Reads `id:key,id:key…`, keys of 32 bytes in base64. `undefined` for anything else. */
+export function parseSealingKeys(text: string): SealingKeys | undefined {
+  const parts = text.split(',');
+  const keys = parts.flatMap((part) => {
+    const { id, key } = keyForm.exec(part.trim())?.groups ?? {};
+    return id && key ? [{ id, key: Buffer.from(key, 'base64') }] : [];
+  });
+  const sound = keys.every(({ key }) => key.length === keyLength);
+  const different = new Set(keys.map(({ id }) => id)).size === parts.length;
+  return sound && different ? keys : undefined;
+}
+
+function encrypt({ id, key }: SealingKeys[number], plain: Buffer, context: string): Buffer {
+  const nonce = randomBytes(nonceLength);
+  const cipher = createCipheriv(cipherName, key, nonce, { authTagLength: tagLength });
+  cipher.setAAD(Buffer.from(context));
+  const text = Buffer.concat([cipher.update(plain), cipher.final()]);
+  const head = Buffer.from([sealedForm, id.length, ...Buffer.from(id)]);
+  return Buffer.concat([head, nonce, cipher.getAuthTag(), text]);
+}
+
+function decrypt(keys: SealingKeys, stored: Buffer, context: string): Buffer {
+  const nonceAt = 2 + (stored[1] ?? 0);
+  const id = stored.toString('latin1', 2, nonceAt);
+  const key = keys.find((one) => one.id === id)?.key;
+  if (key === undefined) {
+    throw new OperationalError('stored-data-sealed', `The key "${id}" is not among those given.`);
+  }
+  const tagAt = nonceAt + nonceLength;
+  const textAt = tagAt + tagLength;
+  try {
+    const nonce = stored.subarray(nonceAt, tagAt);
+    const decipher = createDecipheriv(cipherName, key, nonce, { authTagLength: tagLength });
+    decipher.setAAD(Buffer.from(context));
+    decipher.setAuthTag(stored.subarray(tagAt, textAt));
+    return Buffer.concat([decipher.update(stored.subarray(textAt)), decipher.final()]);
+  } catch (cause) {
+    throw new OperationalError(
+      'stored-data-sealed',
+      `The key "${id}" is not the one this was sealed with, or the data was changed.`,
+      { cause },
+    );
+  }
+}
