@@ -37,8 +37,11 @@ function readOption(message: Message, scene: Scene): readonly Move[] | undefined
   return readAnswerOf(message, scene, ({ type }) => ['choice', 'date', 'time'].includes(type));
 }
 
+/** A value outside its limits gives way to an earlier question that it answers. */
 function readTypedAnswer(message: Message, scene: Scene): readonly Move[] | undefined {
-  return readAnswerOf(message, scene, (slot) => slot.type !== 'text');
+  const moves = readAnswerOf(message, scene, (slot) => slot.type !== 'text');
+  const fails = moves?.every(({ move }) => move === 'invalid') ?? false;
+  return (fails ? readLateAnswer(message, scene) : undefined) ?? moves;
 }
 
 function readTextAnswer(message: Message, scene: Scene): readonly Move[] | undefined {
@@ -61,15 +64,15 @@ function readAnswerOf(
 }
 
 /**
- * A bare value for the one slot that was asked before and is still empty, where the pending slot would
- * take any words: "260", late, is the team's size and not the project.
+ * A bare value for the one slot that was asked before and is still empty, where the pending one does
+ * not take it, or would take any words: "260", late, is the team's size and not the project.
  */
 function readLateAnswer(message: Message, scene: Scene): readonly Move[] | undefined {
-  const [only] = askedSlots(scene.session);
-  if (only === undefined || !takesAnyWords(slotSpec(scene.flow, only))) return undefined;
+  const asked = askedSlots(scene.session);
   const late = scene.flow.spec.slots.filter((slot) => {
     const state = slotState(scene.session, slot.id);
-    return slot.id !== only && !takesAnyWords(slot) && state.status === 'empty' && state.asked > 0;
+    const waits = state.status === 'empty' && state.asked > 0 && !asked.includes(slot.id);
+    return waits && (slot.type === 'identifier' || !takesAnyWords(slot));
   });
   const moves = late.flatMap((slot) => {
     const move = readAs(slot, message, 0, message.text.length, scene);
@@ -90,7 +93,7 @@ function givesAnotherSlot(text: string, slot: SlotSpec, { flow, context }: Scene
       other.id !== slot.id &&
       slotTypes[other.type]
         .find(text, other, context)
-        .some(({ reading }) => reading.kind !== 'none'),
+        .some(({ reading, weak }) => reading.kind !== 'none' && !weak),
   );
 }
 

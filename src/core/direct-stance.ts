@@ -2,7 +2,7 @@ import { doesNotKnow } from './direct-yes-no.ts';
 import type { Stance, StanceReading } from './language/language.ts';
 import { type Message, spanSource } from './message.ts';
 import type { Move, ProcessTopic } from './move.ts';
-import { slotsNamed } from './naming.ts';
+import { namesOf, slotsNamed } from './naming.ts';
 import { recall } from './recall.ts';
 import { askedSlots, type Scene } from './scene.ts';
 import type { DeclineReason, Source } from './slot-state.ts';
@@ -11,7 +11,25 @@ import type { DeclineReason, Source } from './slot-state.ts';
 export function readStance(message: Message, scene: Scene): readonly Move[] | undefined {
   const reading = scene.context.language.readStance(message.text);
   const source = spanSource(message, 0, message.text.length);
-  return reading && stanceMoves(reading, source, scene);
+  return reading ? stanceMoves(reading, source, scene) : readWithout(message, source, scene);
+}
+
+/** "No reference": the name of a slot with nothing but a negation before it leaves the slot out. */
+function readWithout(
+  { text }: Message,
+  source: Source,
+  { flow, context }: Scene,
+): readonly Move[] | undefined {
+  const { language } = context;
+  const words = text.replace(/[\s.!]+$/u, '').toLowerCase();
+  const slot = flow.spec.slots.find((each) =>
+    namesOf(each, flow.spec, language.code).some((name) => {
+      const start = words.length - name.length;
+      const before = words.slice(0, Math.max(0, start)).trim();
+      return words.endsWith(` ${name}`) && !before.includes(' ') && language.isNegated(text, start);
+    }),
+  );
+  return slot && [{ move: 'decline', slot: slot.id, reason: 'refused', source }];
 }
 
 function stanceMoves(

@@ -117,9 +117,14 @@ function askChoice(
 }
 
 /** What was pending and got no answer, once more with help; the other half of a pair plainly. */
-function askAgain(slots: Slots, { flow, pending, statesInference }: Situation): Next | undefined {
+function askAgain(
+  slots: Slots,
+  { flow, today, pending, statesInference }: Situation,
+): Next | undefined {
   if (pending?.about !== 'slots') return undefined;
-  const left = pending.asked.filter((id) => isOpen(slots, id) && isWanted(slots, flow, id));
+  const left = pending.asked.filter(
+    (id) => isOpen(slots, id) && isWanted(slots, flow, id) && isActive(flow, id, slots, today),
+  );
   const first = left[0];
   if (first === undefined || (statesInference && isYesNo(slotSpec(flow, first)))) return undefined;
   const half = left.length < pending.asked.length;

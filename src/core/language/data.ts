@@ -215,6 +215,8 @@ export interface MentionData {
   readonly titles: readonly string[];
   /** Words no name or company is made of alone; a reply that has one is a sentence. */
   readonly notNames: readonly string[];
+  /** What words that are no names end in; asked where a name stands without its capital. */
+  readonly verbEndings: readonly string[];
   /** Carry a value of any kind: "we have", "I'd like", "there are". */
   readonly valueCarriers: readonly string[];
   /** Around a value, and change nothing: "for", "of us", "only". */

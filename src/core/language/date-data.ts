@@ -17,12 +17,14 @@ export interface DateData {
   readonly one: readonly string[];
   /** Days near today by their distance: "tomorrow" is 1. */
   readonly nearDays: Readonly<Record<string, readonly string[]>>;
-  /** Phrases with the blanks day, ordinal, nth, month, year, weekday, count, unit, roughly. */
+  /** Phrases with the blanks day, ordinal, nth, month, nthmonth, year, weekday, count, unit, roughly. */
   readonly forms: Readonly<Record<DateForm, readonly string[]>>;
   /** What "03/04" means: the fourth of March to some readers of English, and to others of April. */
   readonly order: 'day-first' | 'either';
   /** Before a date or time, of which then only a side is meant: "before", "after". */
   readonly bounds: readonly string[];
+  /** Behind a date that they make another one: "the 1st of ...". */
+  readonly goesOn: readonly string[];
   /** Around a date or time, and change nothing: "on", "at". */
   readonly around: readonly string[];
 }

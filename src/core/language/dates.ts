@@ -40,6 +40,7 @@ export function dateReader(
   }));
 
   const bounds = patterns(data.bounds);
+  const goesOn = patterns(data.goesOn);
   const yearWords = patterns(data.yearWords);
   const centuries = Object.entries(data.centuries).map(([hundreds, phrases]) => {
     return { hundreds: Number(hundreds), forms: patterns(phrases) };
@@ -81,6 +82,7 @@ export function dateReader(
     next: DateMention | undefined,
   ): boolean {
     if (isBound(text, start)) return false;
+    if (matchAt(spoken(text.slice(end, end + nearby)), 0, goesOn) !== undefined) return false;
     const touches = (gap: string) => /^[ -]?$/u.test(gap);
     if (last && touches(text.slice(last.end, start))) return false;
     if (next && touches(text.slice(end, next.start))) return false;
@@ -116,7 +118,10 @@ export function dateReader(
     blanks: Readonly<Record<string, string | undefined>>,
   ): DateWords | undefined {
     const day = dayIn(blanks.day ?? blanks.ordinal ?? blanks.nth);
-    const month = oneBased(indexIn(months, blanks.month));
+    const month =
+      blanks.nthmonth === undefined
+        ? oneBased(indexIn(months, blanks.month))
+        : Number.parseInt(blanks.nthmonth, 10);
     const weekday = oneBased(indexIn(weekdays, blanks.weekday));
     const year = yearIn(blanks.year);
     const said = {
@@ -256,6 +261,7 @@ function blanksOf(data: DateData, numbers: NumberData): Blanks {
   return {
     ordinal,
     nth: withEnding,
+    nthmonth: `(?:0?[1-9]|1[0-2])(?:${endings} | ${endings} )`,
     day: `(?:${ordinal}|${digits} )`,
     month: oneOf(data.months),
     weekday: oneOf(data.weekdays),

@@ -49,7 +49,9 @@ export function durationReader(
         } else found.push(term);
       }
       return found
-        .filter(({ start, end }) => !isPoint(text, start, end))
+        .filter(
+          ({ start, end }, i, all) => !isPoint(text, start, end) && !goesOn(text, end, all[i + 1]),
+        )
         .map((m) => roughened(text, m));
     },
   };
@@ -121,6 +123,14 @@ export function durationReader(
     const count = before.words.length;
     const leads = count > 0 && matchAt(before, count - 1, pointsBefore) === count;
     return leads || matchAt(behind, 0, pointsBehind) !== undefined;
+  }
+
+  /** "2 hours and 10": the number behind may be part of the length, so it is not known. */
+  function goesOn(text: string, end: number, next: DurationMention | undefined): boolean {
+    const behind = text.slice(end, end + nearby);
+    const [number] = language.numbers(behind);
+    if (number === undefined || !/^ /u.test(behind)) return false;
+    return joins(behind.slice(0, number.start)) && next?.start !== end + number.start;
   }
 
   function roughened(text: string, mention: DurationMention): DurationMention {

@@ -15,6 +15,7 @@ export function nameReader(
 ): Pick<Language, 'isName' | 'names'> {
   const notNames = new Set(data.notNames);
   const particles = new Set(data.nameParticles);
+  const { verbEndings } = data;
   const alsoNames = new Set(data.alsoNames);
   const titles = new Set(data.titles);
   const strong = patterns(data.nameIntroductions);
@@ -80,18 +81,32 @@ export function nameReader(
   }
 
   function person(said: Spoken, at: number, from: number, announced: boolean) {
-    const end = nameEnd(said, from, 'person', announced);
+    const end = nameEnd(said, from, 'person', announced) ?? smallName(said, from);
     if (end === undefined) return undefined;
     const mentions = [mention(said, [at, from, end, end], 'person')];
     const affiliated = matchAt(said, end, affiliations);
     const company =
       affiliated === undefined ? undefined : organisation(said, end, affiliated, true);
-    if (!announced && company === undefined && affiliated === undefined && !endsHere(said, end)) {
-      return undefined;
-    }
+    const alone = company === undefined && (affiliated === undefined || isSmall(said, from));
+    if (!announced && alone && (isSmall(said, from) || !endsHere(said, end))) return undefined;
     return company === undefined
       ? { mentions, to: end }
       : { mentions: [...mentions, ...company.mentions], to: company.to };
+  }
+
+  /** One word without its capital: a name only if "from" or "at" and an organisation follow. */
+  function smallName(said: Spoken, from: number): number | undefined {
+    const word = said.words[from];
+    if (word === undefined || !isSmall(said, from) || notNames.has(word.form)) return undefined;
+    if (!shapes.person.test(word.form) || verbEndings.some((end) => word.form.endsWith(end))) {
+      return undefined;
+    }
+    return matchAt(said, from + 1, affiliations) === undefined ? undefined : from + 1;
+  }
+
+  function isSmall(said: Spoken, at: number): boolean {
+    const word = said.words[at];
+    return word !== undefined && !isCapital(said, word);
   }
 
   function organisation(said: Spoken, at: number, from: number, announced: boolean) {

@@ -1,7 +1,7 @@
 import type { DateData, DateMention, DateWords } from './date-data.ts';
 
 /**
- * Dates in digits: "2027-03-14", "14.03.2027", "14/3/27", "25/12 1947", "14.3.". A full stop puts
+ * Dates in digits: "2027-03-14", "14.03.2027", "14/3/27", "25/12 1947", "14 03 2027", "14.3.". A full stop puts
  * the day first everywhere; with other signs the language's own order decides, and where it does
  * not, both orders are readings, unless only one of them can be a day and a month.
  */
@@ -20,7 +20,7 @@ export function numericDates(text: string, order: DateData['order']): readonly D
       dates.push({
         ...place,
         readings: readings.map((reading) => ({ ...reading, ...yearSaid })),
-        form: last?.length === 4 ? 'full' : last === undefined ? 'bare' : 'part',
+        form: sign === ' ' || last === undefined ? 'bare' : last.length === 4 ? 'full' : 'part',
       });
     }
   }
@@ -47,7 +47,7 @@ const alwaysOpen = '24/7';
 const yearFirst =
   '(?<year>\\d{4})(?<yearSign>[-/.])(?<month>\\d{1,2})\\k<yearSign>(?<day>\\d{1,2})';
 const yearLast =
-  '(?<first>\\d{1,2})(?<sign>[-/.]) ?(?<second>\\d{1,2})(?:(?:\\k<sign> ?| )(?<last>\\d{4}|\\d{2}(?!\\d))|\\.(?!\\d)|(?<=[/.]\\d{1,2}))';
+  '(?<first>\\d{1,2})(?<sign>[-/.]| (?=\\d{1,2} \\d{4})) ?(?<second>\\d{1,2})(?:(?:\\k<sign> ?| )(?<last>\\d{4}|\\d{2}(?!\\d))|\\.(?!\\d)|(?<=[/.]\\d{1,2}))';
 const pattern = new RegExp(
   `(?<![\\p{L}\\p{N}_][.,:/-]?|\\p{Sc} ?)(?:${yearFirst}|${yearLast})(?![\\p{L}\\p{N}_%]|[.,:/-]\\d| ?\\p{Sc})`,
   'gu',

@@ -51,7 +51,11 @@ function beginsWithUnit(words: string, slot: SlotSpec): boolean {
   return occurrences(words, unitsOfSlot(slot))[0]?.start === 0;
 }
 
+/** Digits behind two zeros or more number something and count nothing: "007123" (contract 3). */
+const numbered = /(?<![\p{L}\p{N}.,])0\d{2,}(?![\p{L}\p{N}])/u;
+
 function wholeCount(words: string, { language }: ReadContext): Count | undefined {
+  if (numbered.test(words)) return undefined;
   const whole = trimRange(words, { start: 0, end: words.length }, /[\s.,;:!?]/u);
   const [range] = language.ranges(words);
   if (range !== undefined) {

@@ -65,14 +65,14 @@ function calendarDay(words: CalendarWords, today: Day, bias: Bias): ResolvedDay 
 /** Of the days that fit, the one on the side of the bias that is nearest to today. */
 function pick(
   days: readonly (Day | undefined)[],
-  { weekday, shortYear }: CalendarWords,
+  { weekday, month, shortYear }: CalendarWords,
   today: Day,
   bias: Bias,
 ): ResolvedDay | undefined {
   const fitting = days.filter(
     (day) => day !== undefined && (weekday === undefined || weekdayOf(day) === weekday),
   ) as Day[];
-  if ((shortYear || weekday !== undefined) && bias === undefined) {
+  if ((shortYear || (weekday !== undefined && month !== undefined)) && bias === undefined) {
     const day = [...fitting].sort((a, b) => distance(a, today) - distance(b, today))[0];
     return resolved(day, false);
   }
@@ -113,6 +113,7 @@ function resolveWeekday(
     case 'this-week':
       if (bias === 'future' && thisWeek < today) return [{ day: coming, sure: false }];
       if (bias === 'past' && thisWeek > today) return [{ day: before, sure: false }];
+      if (thisWeek < today && bias === undefined) return either(coming, thisWeek);
       return sure(thisWeek);
     case 'last-week':
       return sure(addDays(thisWeek, -7));

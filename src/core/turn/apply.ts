@@ -101,9 +101,9 @@ function oneValueEach(moves: readonly Move[]): readonly Move[] {
     if (same.length === 1 || same.every(({ value }) => sameValue(value, last.value))) return [move];
     if (move !== last) return [];
     if (last.corrects) return [last];
-    const candidates = same.map(
-      ({ value, basis, source }): Candidate => ({ value, basis, source }),
-    );
+    const candidates = same
+      .filter((one, at) => same.findIndex(({ value }) => sameValue(value, one.value)) === at)
+      .map(({ value, basis, source }): Candidate => ({ value, basis, source }));
     return [{ move: 'ambiguous', slot: move.slot, candidates, direct: move.direct }];
   });
 }

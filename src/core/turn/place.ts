@@ -8,9 +8,11 @@ import { languages } from '../language/index.ts';
 import { normalise } from '../normalise.ts';
 import type { ReplyMessage } from '../reply.ts';
 import type { Catalogue, Settled, TurnArguments } from '../step.ts';
+import type { Trace } from '../trace.ts';
 import { formatMessage } from '../wording/format.ts';
 import { wordingPacks } from '../wording/index.ts';
 import { forget } from './begin.ts';
+import { maskTrace } from './mask.ts';
 import { nextDueAtMs } from './timers.ts';
 import { triggeredFlows } from './triggers.ts';
 
@@ -113,29 +115,33 @@ function sayInPlace(
   message: ReplyMessage | undefined,
   decision: string,
 ): Settled {
+  const { catalogue } = turn;
   const { nowMs, sent } = turn.context;
   const acts = message?.parts.map(({ act }) => act) ?? [];
   const turns = conversation.turns + 1;
   const slots = conversation.session?.slots ?? {};
   const dueAtMs = conversation.session && nextDueAtMs(conversation.session);
+  const hash = conversation.session?.flow.hash ?? '';
+  const flow = catalogue.flows.find((each) => each.hash === hash) ?? catalogue.pinned[hash];
+  const trace: Trace = {
+    turn: turns,
+    atMs: nowMs,
+    inputs: turn.inputs.map(({ eventId, kind }) => ({ eventId, kind, text: '' })),
+    before: slots,
+    direct: [],
+    afterDirect: slots,
+    proposals: [],
+    decision,
+    acts,
+    after: slots,
+  };
   return {
     kind: 'settled',
     conversation: { ...conversation, turns },
     acts,
     messages: message ? [message] : [],
     effects: [],
-    trace: {
-      turn: turns,
-      atMs: nowMs,
-      inputs: turn.inputs.map(({ eventId, kind }) => ({ eventId, kind, text: '' })),
-      before: slots,
-      direct: [],
-      afterDirect: slots,
-      proposals: [],
-      decision,
-      acts,
-      after: slots,
-    },
+    trace: flow ? maskTrace(trace, flow) : trace,
     ...(dueAtMs !== undefined && { dueAtMs }),
     forgetReceipts: conversation.session ? [] : [...sent],
     keepUntilMs: Math.max(nowMs + keepMs, conversation.session?.timers.expiresAtMs ?? 0),

@@ -18,7 +18,7 @@ export function triggeredFlows(
       ...localiseList(spec.triggers, language, spec.language),
     ]
       .map(wordsOf)
-      .some((phrase) => ` ${words} `.includes(` ${phrase} `)),
+      .some((phrase) => says(words, phrase)),
   );
 }
 
@@ -39,6 +39,23 @@ export function otherFlowMoves(message: Message, scene: Scene): readonly Move[] 
   return [{ move: 'other-flow', flow: only.spec.id, how }];
 }
 
-function wordsOf(text: string): string {
-  return (text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu) ?? []).join(' ');
+/** Words that may stand inside a phrase: "I have a *new* project for you". */
+const mostBetween = 2;
+
+/** Whether the phrase's words stand in the text in their order, close together. */
+function says(words: readonly string[], phrase: readonly string[]): boolean {
+  return words.some((word, start) => {
+    if (word !== phrase[0]) return false;
+    let at = start;
+    for (const next of phrase) {
+      const found = words.indexOf(next, at);
+      if (found === -1) return false;
+      at = found + 1;
+    }
+    return at - start <= phrase.length + (phrase.length > 2 ? mostBetween : 0);
+  });
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu) ?? [];
 }

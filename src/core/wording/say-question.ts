@@ -10,12 +10,14 @@ type ActOf<Name extends Act['act']> = Extract<Act, { readonly act: Name }>;
 /** The question for values. The last time it comes with an offer to leave the slot out. */
 export function sayAsk(act: ActOf<'ask'>, voice: Voice, speaker: Speaker): string {
   const question = wordedQuestion(act, voice, speaker);
-  if (act.repeated) return speaker.pick('repeat', speaker.pack.repeat, { question });
-  if (act.attempt !== 'last') return question;
+  if (act.attempt !== 'last' || act.repeated) return question;
   return `${question} ${speaker.pick('leaveOut', speaker.pack.leaveOut)}`;
 }
 
-/** First and second wording take turns; a repetition uses the one that was used last. */
+/**
+ * First and second wording take turns, so that a question never comes twice in the same words; one
+ * that has a single wording is led back to in words of the pack.
+ */
 function wordedQuestion(
   { slots, attempt, repeated }: ActOf<'ask'>,
   voice: Voice,
@@ -27,9 +29,11 @@ function wordedQuestion(
     slots.length > 1 || only === undefined
       ? pairWording(slots, voice, speaker)
       : slotWording(only, voice, speaker);
-  const used = repeated ? Math.max(0, speaker.used(key) - 1) : speaker.count(key);
+  const used = speaker.count(key);
   const index = attempt === 'again' && !repeated ? Math.max(1, used) : used;
-  return variants[index % variants.length] ?? variants[0];
+  const question = variants[index % variants.length] ?? variants[0];
+  if (used === 0 || variants.length > 1) return question;
+  return speaker.pick('repeat', speaker.pack.repeat, { question });
 }
 
 function slotWording(id: string, voice: Voice, speaker: Speaker): Variants {

@@ -57,7 +57,7 @@ function claimsOf(
 ): readonly Claim[] {
   return slotTypes[slot.type]
     .find(sentence, slot, context)
-    .filter(({ reading }) => reading.kind !== 'none')
+    .filter(({ reading, weak }) => reading.kind !== 'none' && (!weak || asked.includes(slot)))
     .filter(({ named }, _, all) => named || !all.some((other) => other.named))
     .map((finding) => ({ ...finding, slot, asked: asked.includes(slot) }));
 }

@@ -81,6 +81,7 @@ export const dates: DateData = {
       `[${day}] [the] <day> [day] [of] <month> [<year>]`,
       `[${day}] <month> [the] <day> [<year>]`,
       '<year> <month> <day>',
+      '[the] <day> of the <nthmonth> <year>',
     ],
     dayOfMonth: [
       `${day} [the] <ordinal>`,
@@ -123,6 +124,7 @@ export const dates: DateData = {
     '(day|days|week|weeks|month|months|year|years) (from|before|after)',
     '(week|first|second|third|fourth|fifth|every|each)',
   ],
+  goesOn: ['(of|from next)'],
   around: [
     `(on|for|at|by|until|till|til|from|the|to|as of|starting|starting on|starting from|no later
       than|date|it|will be|would be|is|was|be|works|fine|ok|okay|good|great|best|perfect|please|

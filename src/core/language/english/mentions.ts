@@ -62,6 +62,7 @@ export const mentions: MentionData = {
   ],
   alsoNames: ['may', 'will', 'good', 'new', 'case', 'april', 'june', 'august', 'best', 'early'],
   titles: ['mr', 'mrs', 'ms', 'miss', 'dr', 'prof', 'sir', 'madam'],
+  verbEndings: ['ing', 'ed', "n't"],
   notNames: [
     `i im ive id ill me my mine myself we our ours us you your yours he him his she her hers it
       its they them their theirs this that these those there here who what which when where why
