@@ -22,12 +22,9 @@ export function claimRequest(context: RuntimeContext): ClaimRequest {
   return { workerId: context.workerId, nowMs: context.clock.nowMs(), leaseMs: context.leaseMs };
 }
 
-/** One call to a platform or a receiver may take this long. */
-export const sendMs = 30_000;
-
 /** For lanes: the lease outlives the longest send by far, so nobody sends an entry beside us. */
 export function laneRequest(context: RuntimeContext): ClaimRequest {
-  return { ...claimRequest(context), leaseMs: sendMs + context.leaseMs };
+  return { ...claimRequest(context), leaseMs: context.sendMs + context.leaseMs };
 }
 
 /** The platform's name is the first part of a conversation's key. */

@@ -1,7 +1,7 @@
 import type { SendResult } from '../adapters/port.ts';
 import type { PostResult, WebhookPost } from '../delivery/port.ts';
 import type { LaneClaim, OutboxEntry, Settlement } from '../store/port.ts';
-import { adapterFor, laneRequest, type RuntimeContext, sendMs } from './context.ts';
+import { adapterFor, laneRequest, type RuntimeContext } from './context.ts';
 import { DeadlineExceeded, withDeadline } from './deadline.ts';
 import { throughStore, WorkerStopped } from './interruption.ts';
 import type { RuntimeEvent } from './port.ts';
@@ -77,7 +77,7 @@ function limited<T>(
   context: RuntimeContext,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  return withDeadline(context.clock, context.clock.nowMs() + sendMs, context.stopping, work);
+  return withDeadline(context.clock, context.clock.nowMs() + context.sendMs, context.stopping, work);
 }
 
 function afterSend(context: RuntimeContext, claim: LaneClaim, result: SendResult): Attempt {
@@ -94,7 +94,7 @@ function afterSend(context: RuntimeContext, claim: LaneClaim, result: SendResult
       entryId: entry.id,
       ...(platformMessageId !== undefined && { platformMessageId }),
     },
-    event: { event: 'sent', entry },
+    event: { event: 'sent', entry, attempts: claim.attempts },
   };
 }
 
@@ -104,7 +104,13 @@ function afterPost(context: RuntimeContext, claim: LaneClaim, result: PostResult
   if (result.result === 'retry') return retry(context, claim, result.atMs, result.reason);
   return {
     settlement: { result: 'sent', entryId: entry.id },
-    event: { event: 'delivered', post: postOf(entry), headers: result.headers },
+    event: {
+      event: 'delivered',
+      entry,
+      attempts: claim.attempts,
+      post: postOf(entry),
+      headers: result.headers,
+    },
   };
 }
 
@@ -117,7 +123,7 @@ function retry(context: RuntimeContext, claim: LaneClaim, atMs: number, reason: 
   const laterMs = atMs > nowMs ? atMs : nowMs + backoffMs(claim.attempts);
   return {
     settlement: { result: 'retry', entryId: entry.id, atMs: laterMs, reason },
-    event: { event: 'waiting', entry, atMs: laterMs, reason },
+    event: { event: 'waiting', entry, attempts: claim.attempts, atMs: laterMs, reason },
   };
 }
 

@@ -36,6 +36,8 @@ export interface RuntimeOptions {
   readonly pollMs?: number;
   /** How long `stop` waits for what is running. Default 10 s. */
   readonly stopMs?: number;
+  /** How long one call to a platform or a receiver may take. Default 30 s. */
+  readonly sendMs?: number;
 }
 
 /** The one runtime: accepts, takes turns, commits and sends. Several may share a store. */
@@ -63,16 +65,24 @@ export type RuntimeEvent =
       readonly inputs: readonly Input[];
       readonly settled: Settled;
       readonly understanding?: UnderstandingReport;
+      /** How long the understanding took; there where `understanding` is. */
+      readonly understandingMs?: number;
+      /** Claims of these inputs, this one included: more than one means that a turn was lost. */
+      readonly attempts: number;
     }
-  | { readonly event: 'sent'; readonly entry: OutboxEntry }
+  /** `attempts` counts the tries of the entry, this one included. */
+  | { readonly event: 'sent'; readonly entry: OutboxEntry; readonly attempts: number }
   | {
       readonly event: 'delivered';
+      readonly entry: OutboxEntry;
+      readonly attempts: number;
       readonly post: WebhookPost;
       readonly headers: Readonly<Record<string, string>>;
     }
   | {
       readonly event: 'waiting';
       readonly entry: OutboxEntry;
+      readonly attempts: number;
       readonly atMs: number;
       readonly reason: string;
     }

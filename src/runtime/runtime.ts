@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import type { Place, Receive, ReceivedInput } from '../adapters/port.ts';
 import { resume, step } from '../core/step.ts';
 import type { Store } from '../store/port.ts';
@@ -17,6 +18,8 @@ const handBackMs = 2_000;
 export function createRuntime(options: RuntimeOptions & { readonly turn?: TurnCore }): Runtime {
   const ending = new AbortController();
   const stopping = new AbortController();
+  // Every turn and send that runs listens to it: as many as run side by side, and none is left over.
+  setMaxListeners(0, stopping.signal);
   const context = contextOf(options, stopping.signal);
   const { store, clock, adapters } = context;
   const work = worker(context, ending.signal);
@@ -93,6 +96,7 @@ function contextOf(
     concurrency: 16,
     pollMs: 1_000,
     stopMs: 10_000,
+    sendMs: 30_000,
     turn: { step, resume },
     ...options,
     catalogue: catalogueOf(options.flows, options.preferredFlow),

@@ -62,7 +62,7 @@ async function decide(context: RuntimeContext, claim: Claim): Promise<FinishedTu
   const nowMs = context.clock.nowMs();
   const burst = claim.attempts >= aloneFromAttempt ? 1 : burstLength(claim.inputs);
   const inputs = claim.inputs.slice(0, burst);
-  const { settled, understanding } = await settle(context, claim, inputs, nowMs);
+  const { settled, ...understood } = await settle(context, claim, inputs, nowMs);
   const { conversation, messages, effects } = settled;
   const outbox = [
     ...messageEntries(context, key, messages, conversation.turns, nowMs),
@@ -85,7 +85,8 @@ async function decide(context: RuntimeContext, claim: Claim): Promise<FinishedTu
       key,
       inputs,
       settled,
-      ...(understanding !== undefined && { understanding }),
+      ...understood,
+      attempts: claim.attempts,
     },
   };
 }
@@ -95,14 +96,20 @@ function notAtOnce(dueAtMs: number, nowMs: number): number {
   return dueAtMs > nowMs ? dueAtMs : nowMs + retryMs;
 }
 
+interface SettledTurn {
+  readonly settled: Settled;
+  readonly understanding?: UnderstandingReport;
+  readonly understandingMs?: number;
+}
+
 async function settle(
   context: RuntimeContext,
   claim: Claim,
   inputs: readonly Input[],
   nowMs: number,
-): Promise<{ settled: Settled; understanding: UnderstandingReport | undefined }> {
-  const { turn: core, catalogue } = context;
-  let understanding: UnderstandingReport | undefined;
+): Promise<SettledTurn> {
+  const { turn: core, catalogue, clock } = context;
+  let understood: Omit<SettledTurn, 'settled'> = {};
   let result = core.step(catalogue, conversationOf(claim), inputs, {
     nowMs,
     sent: shownMessages(claim.receipts),
@@ -110,11 +117,17 @@ async function settle(
   for (let needs = 0; result.kind === 'needs'; needs += 1) {
     if (needs === mostNeeds) throw new Error('The turn does not settle: it needs more and more.');
     const need = result;
+    const askedAtMs = clock.nowMs();
     const answer = await whileRenewing(context, claim, (signal) => fulfil(context, need, signal));
-    if (answer.need === 'understanding') understanding = answer.report;
+    if (answer.need === 'understanding') {
+      understood = {
+        understanding: answer.report,
+        understandingMs: clock.nowMs() - askedAtMs,
+      };
+    }
     result = core.resume(need, answer);
   }
-  return { settled: result, understanding };
+  return { settled: result, ...understood };
 }
 
 /**

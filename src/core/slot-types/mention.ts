@@ -32,11 +32,15 @@ export function isAnnounced(
   slot: SlotSpec,
   { language }: ReadContext,
 ): boolean {
-  return occurrences(text, namesOfSlot(slot)).some(
-    ({ end }) =>
-      end <= start &&
-      (language.afterLabel(text, end) === start || isAround(text.slice(end, start), { language })),
-  );
+  return occurrences(text, namesOfSlot(slot)).some((name) => {
+    // A cue may be the mention's own first word: "by March".
+    if (name.start === start) return true;
+    const between = text.slice(name.end, start);
+    return (
+      name.end <= start &&
+      (language.afterLabel(text, name.end) === start || isAround(between, { language }))
+    );
+  });
 }
 
 /** Where the words end that make what ends at `end` approximate: "5000 euros or so". */
