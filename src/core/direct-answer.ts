@@ -6,7 +6,9 @@ import type { Move } from './move.ts';
 import { slotsNamed } from './naming.ts';
 import { moveOf } from './reading.ts';
 import { askedSlots, type Scene, slotSpec, slotState, statedInferences } from './scene.ts';
+import { dayAt } from './slot-types/calendar.ts';
 import { slotTypes } from './slot-types/index.ts';
+import { applyListEdit, readListEdit } from './slot-types/list-edit.ts';
 import { sameValue } from './value.ts';
 import { splitSentences } from './words.ts';
 
@@ -23,6 +25,7 @@ export function readDirectly(message: Message, scene: Scene): readonly Move[] | 
     readOption(message, scene) ??
     readStance(message, scene) ??
     readCandidate(message, scene) ??
+    readListMoves(message, scene) ??
     readYesNo(message, scene) ??
     readCorrected(message, scene) ??
     readTypedAnswer(message, scene) ??
@@ -95,6 +98,30 @@ function givesAnotherSlot(text: string, slot: SlotSpec, { flow, context }: Scene
         .find(text, other, context)
         .some(({ reading, weak }) => reading.kind !== 'none' && !weak),
   );
+}
+
+/** "Also bacon", "without the onion": a list that stands is added to, or something is taken off it. */
+function readListMoves(
+  message: Message,
+  { flow, session, context }: Scene,
+): readonly Move[] | undefined {
+  const source = spanSource(message, 0, message.text.length);
+  const moves = flow.spec.slots.flatMap((slot): readonly Move[] => {
+    const state = slotState(session, slot.id);
+    if (slot.type !== 'list' || (state.status !== 'filled' && state.status !== 'inferred'))
+      return [];
+    const edit = readListEdit(message.text, slot, context);
+    if (edit === undefined || !Array.isArray(state.value)) return [];
+    const value = applyListEdit(state.value, edit);
+    const given = { value, basis: edit.basis, source, direct: true, corrects: true };
+    const problem = slotTypes.list.check(value, slot, dayAt(context.nowMs, context.timeZone));
+    return [
+      problem
+        ? { move: 'invalid', slot: slot.id, problem, source }
+        : { move: 'give', slot: slot.id, ...given },
+    ];
+  });
+  return moves.length === 1 ? moves : undefined;
 }
 
 /** A yes-like or value-like pick among the candidates of an open point. */

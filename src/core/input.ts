@@ -75,6 +75,18 @@ export interface LocationInput extends InputBase {
   readonly longitude: number;
 }
 
+/**
+ * The receiver of a finished set did not take it and names slots to be given anew, each with why, in
+ * words for the person. `from` is the receiver and no person of the conversation. It concerns the
+ * session `collectionId` and the set that had this revision, and nothing where either has moved on.
+ */
+export interface DeliveryRefusedInput extends InputBase {
+  readonly kind: 'refused';
+  readonly collectionId: string;
+  readonly revision: number;
+  readonly slots: readonly { readonly slot: string; readonly message: string }[];
+}
+
 /** One thing that arrived in a conversation. Adding a kind: the adapters, step.ts, docs/cli.md. */
 export type Input =
   | TextInput
@@ -82,7 +94,8 @@ export type Input =
   | ControlInput
   | CommandInput
   | ContactInput
-  | LocationInput;
+  | LocationInput
+  | DeliveryRefusedInput;
 
 /**
  * How many of the waiting inputs the next turn takes: a burst of texts of one person, else one.

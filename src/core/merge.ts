@@ -34,8 +34,6 @@ export function merge(slot: string, state: SlotState, move: Move, terms: MergeTe
   switch (move.move) {
     case 'give':
       return give(slot, state, move, terms);
-    case 'edit-list':
-      return editList(slot, state, move, terms);
     case 'ambiguous':
       return ambiguous(slot, state, move.candidates);
     case 'invalid':
@@ -156,31 +154,6 @@ const changesValue: ReadonlySet<MergeRule> = new Set([
   'infer-with-notice',
   'infer-over',
 ]);
-
-type ListEdit = Extract<Move, { readonly move: 'edit-list' }>;
-
-/** Lists take add, remove and replace; what comes of it is a value like any other (contract 4). */
-function editList(slot: string, state: SlotState, edit: ListEdit, terms: MergeTerms): Merged {
-  const current = currentValue(state);
-  const before: readonly Value[] = Array.isArray(current) ? current : [];
-  const has = (list: readonly Value[], item: Value) => list.some((each) => sameValue(each, item));
-  const kept = before.filter((item) => !has(edit.items, item));
-  const value: Value =
-    edit.edit === 'add'
-      ? [...before, ...edit.items.filter((item) => !has(before, item))]
-      : edit.edit === 'remove'
-        ? kept
-        : edit.items;
-  if (edit.edit === 'remove' && kept.length === before.length) {
-    return { state, change: { change: 'same', slot } };
-  }
-  const { source, direct } = edit;
-  const move: GiveMove = {
-    ...{ move: 'give', slot, value, basis: 'stated', source, corrects: true },
-    direct: direct || current !== undefined,
-  };
-  return give(slot, state, move, terms);
-}
 
 /** Several readings: asked, unless one of them is what already stands. */
 function ambiguous(slot: string, state: SlotState, candidates: readonly Candidate[]): Merged {

@@ -49,14 +49,6 @@ export type Move =
   | { readonly move: 'ask-about'; readonly topic: ProcessTopic; readonly slots: readonly string[] }
   /** "I already told you", and nothing was found in what the person said before. */
   | { readonly move: 'missed' }
-  | {
-      readonly move: 'edit-list';
-      readonly slot: string;
-      readonly edit: 'add' | 'remove' | 'replace';
-      readonly items: readonly Value[];
-      readonly source: Source;
-      readonly direct: boolean;
-    }
   /** A yes to the review, whole and unconditional. */
   | { readonly move: 'approve' }
   | { readonly move: 'undo' }

@@ -43,7 +43,6 @@ function answersInType(move: Move, wasAsked: boolean, { flow }: Scene): boolean 
       );
     case 'choose':
     case 'keep':
-    case 'edit-list':
       return true;
     case 'unclear':
     case 'pleasantry':

@@ -115,7 +115,13 @@ export const flowSchema = z.strictObject({
     .optional()
     .describe('Where people take over.'),
   delivery: z
-    .strictObject({ webhook: id.default('default').describe('The name of the endpoint.') })
+    .strictObject({
+      webhook: id.default('default').describe('The name of the endpoint.'),
+      reopen: z
+        .boolean()
+        .optional()
+        .describe('Whether the receiver may name slots to be asked again, with status 422.'),
+    })
     .prefault({})
     .describe('Where the finished set goes.'),
 });

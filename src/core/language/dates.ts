@@ -1,14 +1,14 @@
-import { type Blanks, blankPatterns, fillAt, hangsTogether, indexIn, oneOf } from './blanks.ts';
+import { blankPatterns, fillAt, hangsTogether } from './blanks.ts';
 import type { NumberData } from './data.ts';
+import { blanksOf } from './date-blanks.ts';
 import {
   type DateData,
   type DateForm,
   type DateMention,
-  type DateUnit,
   type DateWords,
   dateForms,
-  dateUnits,
 } from './date-data.ts';
+import { dateWordsReader } from './date-words.ts';
 import type { Language } from './language.ts';
 import { numericDates } from './numeric-dates.ts';
 import { matchAt, type Patterns, patterns, skipAll } from './phrases.ts';
@@ -23,11 +23,7 @@ export function dateReader(
   numbers: NumberData,
   language: Pick<Language, 'numbers' | 'roughlyBefore'>,
 ): Pick<Language, 'dates' | 'surrounds' | 'isBound'> {
-  const months = patterns(data.months);
-  const weekdays = patterns(data.weekdays);
-  const ordinals = patterns(data.ordinals);
-  const units = dateUnits.map((unit) => ({ unit, forms: patterns(data.units[unit]) }));
-  const one = patterns(data.one);
+  const wordsOf = dateWordsReader(data, language);
   const around = patterns(data.around);
   const blanks = blanksOf(data, numbers);
   const forms = dateForms.map((form) => ({
@@ -42,9 +38,6 @@ export function dateReader(
   const bounds = patterns(data.bounds);
   const goesOn = patterns(data.goesOn);
   const yearWords = patterns(data.yearWords);
-  const centuries = Object.entries(data.centuries).map(([hundreds, phrases]) => {
-    return { hundreds: Number(hundreds), forms: patterns(phrases) };
-  });
 
   return {
     isBound,
@@ -113,88 +106,6 @@ export function dateReader(
     return found;
   }
 
-  function wordsOf(
-    form: DateForm,
-    blanks: Readonly<Record<string, string | undefined>>,
-  ): DateWords | undefined {
-    const day = dayIn(blanks.day ?? blanks.ordinal ?? blanks.nth);
-    const month =
-      blanks.nthmonth === undefined
-        ? oneBased(indexIn(months, blanks.month))
-        : Number.parseInt(blanks.nthmonth, 10);
-    const weekday = oneBased(indexIn(weekdays, blanks.weekday));
-    const year = yearIn(blanks.year);
-    const said = {
-      ...(month !== undefined && { month }),
-      ...(year !== undefined && { year }),
-      ...(weekday !== undefined && { weekday }),
-    };
-    switch (form) {
-      case 'calendar':
-      case 'dayOfMonth':
-        return day === undefined ? undefined : { says: 'day', day, ...said };
-      case 'dayOfThisMonth':
-      case 'dayOfNextMonth':
-        if (day === undefined) return undefined;
-        return { says: 'day-of-month', day, monthsAhead: form === 'dayOfThisMonth' ? 0 : 1 };
-      case 'weekday':
-      case 'nextWeekday':
-      case 'lastWeekday':
-      case 'weekdayThisWeek':
-      case 'weekdayNextWeek':
-      case 'weekdayLastWeek':
-        if (weekday === undefined) return undefined;
-        return { says: 'weekday', weekday, which: whichWeekday[form] };
-      case 'ahead':
-      case 'back': {
-        const unit = unitIn(blanks.unit);
-        const count = countIn(blanks.count);
-        if (unit === undefined || count === undefined) return undefined;
-        return { says: 'distance', unit, count: form === 'ahead' ? count : -count };
-      }
-      case 'month':
-      case 'bareMonth':
-      case 'monthMiddle':
-      case 'monthEnd': {
-        if (month === undefined) return undefined;
-        const when = { month, ...(year !== undefined && { year }) };
-        return { says: 'part-of-month', month: when, part: partOfMonth[form] };
-      }
-      case 'thisMonthEnd':
-        return { says: 'part-of-month', month: { ahead: 0 }, part: 'end' };
-      case 'nextMonthEnd':
-        return { says: 'part-of-month', month: { ahead: 1 }, part: 'end' };
-    }
-  }
-
-  function dayIn(words: string | undefined): number | undefined {
-    if (words === undefined) return undefined;
-    const digits = /^\d+/u.exec(words)?.[0];
-    return digits === undefined ? oneBased(indexIn(ordinals, words)) : Number(digits);
-  }
-
-  /** "2027", "2027 года", "nineteen seventy two" */
-  function yearIn(words: string | undefined): number | undefined {
-    if (words === undefined) return undefined;
-    const digits = /\d+/u.exec(words)?.[0];
-    if (digits !== undefined) return Number(digits);
-    const said = spoken(words);
-    const century = centuries.find(({ forms: names }) => matchAt(said, 0, names) !== undefined);
-    if (century === undefined) return undefined;
-    const from = said.words[matchAt(said, 0, century.forms) ?? 0]?.start ?? words.length;
-    return century.hundreds * 100 + (language.numbers(words.slice(from)).at(-1)?.value ?? 0);
-  }
-
-  function unitIn(words: string | undefined): DateUnit | undefined {
-    return units.find(({ forms: unit }) => indexIn(unit, words) !== undefined)?.unit;
-  }
-
-  function countIn(words: string | undefined): number | undefined {
-    if (words === undefined || indexIn(one, words) !== undefined) return 1;
-    const count = language.numbers(words)[0]?.value;
-    return Number.isInteger(count) ? count : undefined;
-  }
-
   function isVague(words: string | undefined): boolean {
     return words !== undefined && language.numbers(words)[0]?.approximate === true;
   }
@@ -230,48 +141,6 @@ function clarityOf(
   return digits || weekday !== undefined ? 'part' : 'bare';
 }
 
-const whichWeekday = {
-  weekday: 'any',
-  nextWeekday: 'next',
-  lastWeekday: 'last',
-  weekdayThisWeek: 'this-week',
-  weekdayNextWeek: 'next-week',
-  weekdayLastWeek: 'last-week',
-} as const;
-
-const partOfMonth = {
-  month: 'start',
-  bareMonth: 'start',
-  monthMiddle: 'middle',
-  monthEnd: 'end',
-} as const;
-
-function blanksOf(data: DateData, numbers: NumberData): Blanks {
-  const endings = `(?:${data.ordinalEndings.join('|')})`;
-  const digits = '(?:0?[1-9]|[12]\\d|3[01])';
-  const withEnding = `${digits}(?:${endings} | ${endings} )`;
-  const ordinal = `(?:${withEnding}|${oneOf(data.ordinals)})`;
-  const numberWords = [...Object.keys(numbers.words), ...Object.keys(numbers.vague)];
-  const counted = `(?:\\d{1,3} |(?:${oneOf(numberWords)}){1,3}|${oneOf(data.one)})`;
-  const digitYear = `(?:1[89]\\d\\d|2[01]\\d\\d) ${optional(data.yearWords)}`;
-  const centuries = Object.values(data.centuries).flat();
-  const belowHundred = Object.entries(numbers.words).filter(([, value]) => value < 100);
-  const tail = oneOf(belowHundred.map(([word]) => word));
-  const spokenYear = centuries.length > 0 ? `|${oneOf(centuries)}(?:oh )?${tail}{1,2}` : '';
-  return {
-    ordinal,
-    nth: withEnding,
-    nthmonth: `(?:0?[1-9]|1[0-2])(?:${endings} | ${endings} )`,
-    day: `(?:${ordinal}|${digits} )`,
-    month: oneOf(data.months),
-    weekday: oneOf(data.weekdays),
-    year: `(?:${digitYear}${spokenYear})`,
-    count: counted,
-    unit: oneOf(dateUnits.flatMap((unit) => data.units[unit])),
-    roughly: oneOf(numbers.approximateBefore),
-  };
-}
-
 /** Of dates that share words the one that says most: the clearer one, then the longer. */
 function clearest(mentions: readonly DateMention[]): readonly DateMention[] {
   const rank = { full: 0, part: 1, bare: 2 } as const;
@@ -287,22 +156,14 @@ function clearest(mentions: readonly DateMention[]): readonly DateMention[] {
   return kept.sort((a, b) => a.start - b.start);
 }
 
-function optional(templates: readonly string[]): string {
-  return templates.length > 0 ? `${oneOf(templates)}?` : '';
-}
-
 /** The first word, among so many, at which one of the phrases stands. */
 function skipTo(said: Spoken, candidates: Patterns, most: number): number | undefined {
   const words = said.words.slice(0, most).map((_, at) => at);
   return words.find((at) => matchAt(said, at, candidates) !== undefined);
 }
 
-/** A number that may belong to the date before it; not a time of the day. */
-const besideNumber = /^ ?\d{1,4}(?![\d:]| ?(?:am|pm|a\.m|p\.m|ч|час|утра|вечера|дня))/iu;
+/** A number that may belong to the date before it; no time of the day, and no count of something. */
+const besideNumber = /^ ?\d{1,4}(?![\d:]| ?\p{L})/u;
 
 /** In characters; enough for the words right beside a date. */
 const nearby = 60;
-
-function oneBased(index: number | undefined): number | undefined {
-  return index === undefined ? undefined : index + 1;
-}

@@ -1,6 +1,6 @@
 import type { Language } from '../language/language.ts';
 import { currenciesOf, currencySigns, isCurrency } from './currencies.ts';
-import { roughEnd } from './mention.ts';
+import { joins, roughEnd } from './mention.ts';
 
 /** A number in a text with the currency that stands beside it. */
 export interface AmountMention {
@@ -45,8 +45,9 @@ export function findAmounts(text: string, language: Language): readonly AmountMe
   return withParts(numbers, text, language).filter(({ end, currency }, i, all) => {
     // "15 dollars and 15": perhaps its cents, perhaps a count of something else.
     const next = all[i + 1];
-    const joins = next && /^ (?:and |и )?$/u.test(text.slice(end, next.start));
-    return currency === undefined || next?.currency !== undefined || !joins;
+    const gap = next && text.slice(end, next.start);
+    const unclear = gap !== undefined && !gap.includes(',') && joins(gap, language);
+    return currency === undefined || next?.currency !== undefined || !unclear;
   });
 }
 
@@ -119,8 +120,8 @@ function withParts(
       continue;
     }
     const gap = whole && text.slice(whole.end, amount.start);
-    const joins = gap !== undefined && /^(?:\s|\s?(?:and|и|,)\s)$/u.test(gap);
-    if (whole?.currency !== undefined && whole.values.length === 1 && joins && value < 100) {
+    const added = gap !== undefined && joins(gap, language) && value < 100;
+    if (whole?.currency !== undefined && whole.values.length === 1 && added) {
       const sum = (whole.values[0] ?? 0) + value / 100;
       amounts[amounts.length - 1] = { ...whole, end: amount.end, values: [tidy(sum)] };
     } else {

@@ -5,7 +5,7 @@ import type { LanguageCode } from '../language/language.ts';
 import type { Value } from '../value.ts';
 import { type Day, dayAt, isDay, writtenDay } from './calendar.ts';
 import { type ResolvedDay, resolveDate } from './date-resolve.ts';
-import { isAnnounced, onlyMention } from './mention.ts';
+import { announced, onlyMention } from './mention.ts';
 import {
   type Finding,
   none,
@@ -30,9 +30,10 @@ export const date: SlotType = {
     return mention === undefined ? none : readingOf(mention, slot, context);
   },
   find(text, slot, context) {
+    const isNamed = announced(text, slot, context);
     return context.language.dates(text).flatMap((mention): readonly Finding[] => {
       const { start, end, form } = mention;
-      const named = isAnnounced(text, start, slot, context);
+      const named = isNamed(start);
       if ((form === 'bare' && !named) || context.language.isNegated(text, start)) return [];
       const reading = readingOf(mention, slot, context);
       return [{ start, end, reading, named, ...(form !== 'full' && !named && { weak: true }) }];

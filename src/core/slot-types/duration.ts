@@ -2,7 +2,7 @@ import type { SlotSpec } from '../flow/spec.ts';
 import type { DurationMention, DurationUnit } from '../language/duration-data.ts';
 import type { LanguageCode } from '../language/language.ts';
 import type { Value } from '../value.ts';
-import { isAnnounced, onlyMention } from './mention.ts';
+import { announced, onlyMention } from './mention.ts';
 import { type Finding, none, type Problem, type Reading, type SlotType } from './slot-type.ts';
 
 /**
@@ -17,11 +17,12 @@ export const duration: SlotType = {
     return mention === undefined ? none : readingOf(mention, slot);
   },
   find(text, slot, context) {
+    const isNamed = announced(text, slot, context);
     return context.language.durations(text).flatMap((mention): readonly Finding[] => {
       const { start, end } = mention;
       if (context.language.isNegated(text, start)) return [];
       const reading = readingOf(mention, slot);
-      const named = isAnnounced(text, start, slot, context);
+      const named = isNamed(start);
       return reading.kind === 'none'
         ? []
         : [{ start, end, reading, named, ...(!named && { weak: true }) }];

@@ -20,11 +20,14 @@ export const identifier: SlotType = {
     return readToken(contentWords(text, slot, context), slot);
   },
   find(text, slot, { language }) {
-    const checked = slot.checkDigits === undefined ? [] : findChecked(text, slot.checkDigits);
-    const unmistakable = checked.map(({ start, end, value }): Finding => {
-      return { start, end, reading: given(value, problemOf(value, slot)), named: false };
-    });
-    if (unmistakable.length > 0) return unmistakable;
+    const { checkDigits } = slot;
+    const checked = checkDigits === undefined ? [] : findChecked(text, checkDigits);
+    if (checked.length > 0) {
+      const weak = checkDigits === 'luhn' && { weak: true as const };
+      return checked.map(({ start, end, value }): Finding => {
+        return { start, end, reading: given(value, problemOf(value, slot)), named: false, ...weak };
+      });
+    }
     const found = new Set<number>();
     return occurrences(text, namesOfSlot(slot)).flatMap((name): readonly Finding[] => {
       const start = language.afterLabel(text, name.end);

@@ -1,6 +1,6 @@
 import type { SlotSpec } from '../flow/spec.ts';
 import { sameValue, type Value } from '../value.ts';
-import { isAnnounced } from './mention.ts';
+import { announced, joins } from './mention.ts';
 import { valueWords } from './reply.ts';
 import {
   type Finding,
@@ -83,7 +83,7 @@ export function listType(types: ItemTypes): SlotType {
       readings.push(next.reading);
       at = next.to;
     }
-    return listReading(readings, slot);
+    return readings.length === 0 ? none : listReading(readings, slot);
   }
 
   function listReading(readings: readonly Reading[], slot: SlotSpec): Reading {
@@ -115,8 +115,7 @@ export function listType(types: ItemTypes): SlotType {
     for (const finding of found) {
       const last = runs.at(-1)?.at(-1);
       const gap = last && text.slice(last.end, finding.start);
-      const connected =
-        gap !== undefined && context.language.listParts(`1${gap}1`).length === 2 && gap.length < 16;
+      const connected = gap !== undefined && joins(gap, context.language);
       if (connected) runs.at(-1)?.push(finding);
       else runs.push([finding]);
     }
@@ -128,7 +127,7 @@ export function listType(types: ItemTypes): SlotType {
         run.map(({ reading: each }) => each),
         slot,
       );
-      const named = run.some((each) => each.named) || isAnnounced(text, first.start, slot, context);
+      const named = run.some((each) => each.named) || announced(text, slot, context)(first.start);
       const weak = !named && run.every((each) => each.weak);
       if (leavesOut(text, first.start, last.end, context)) return [];
       return [{ start: first.start, end: last.end, reading, named, ...(weak && { weak: true }) }];

@@ -14,7 +14,7 @@ export function onlyMention<M extends Range>(
   context: ReadContext,
   find: (words: string) => readonly M[],
 ): M | undefined {
-  if (find(text).length === 0) return undefined;
+  if (text.length > longestReply || find(text).length === 0) return undefined;
   for (const words of [contentWords(text, slot, context), valueWords(text, slot, context)]) {
     const [mention, ...others] = find(words);
     if (mention === undefined || others.length > 0) continue;
@@ -25,22 +25,28 @@ export function onlyMention<M extends Range>(
   return undefined;
 }
 
-/** Whether the slot's label or a cue announces what begins at `start`: "budget: ...", "due on ...". */
-export function isAnnounced(
+/** Tells of places in a text whether the slot's label or a cue announces them: "budget: ...". */
+export function announced(
   text: string,
-  start: number,
   slot: SlotSpec,
   { language }: ReadContext,
-): boolean {
-  return occurrences(text, namesOfSlot(slot)).some((name) => {
-    // A cue may be the mention's own first word: "by March".
-    if (name.start === start) return true;
-    const between = text.slice(name.end, start);
-    return (
-      name.end <= start &&
-      (language.afterLabel(text, name.end) === start || isAround(between, { language }))
-    );
-  });
+): (start: number) => boolean {
+  const names = occurrences(text, namesOfSlot(slot));
+  return (start) =>
+    names.some(({ start: from, end }) => {
+      // A cue may be the mention's own first word: "by March".
+      if (from === start) return true;
+      if (end > start || start - end > longestLink) return false;
+      return (
+        language.afterLabel(text, end) === start || isAround(text.slice(end, start), { language })
+      );
+    });
+}
+
+/** Whether what stands between two values only joins them: a space, a comma, "and". */
+export function joins(gap: string, language: ReadContext['language']): boolean {
+  if (/^\s?$/u.test(gap)) return true;
+  return gap.length <= longestLink && language.listParts(`1${gap}1`).length === 2;
 }
 
 /** Where the words end that make what ends at `end` approximate: "5000 euros or so". */
@@ -61,3 +67,9 @@ function isAround(text: string, { language }: Pick<ReadContext, 'language'>): bo
   const { start, end } = trimRange(text, { start: 0, end: text.length }, /[\s.,;:!?"'()-]/u);
   return start >= end || language.surrounds(text.slice(start, end));
 }
+
+/** In characters: a longer text says more than one value. */
+const longestReply = 300;
+
+/** In characters: what stands between a label and its value. */
+const longestLink = 40;

@@ -3,7 +3,7 @@ import type { LanguageCode } from '../language/language.ts';
 import type { Value } from '../value.ts';
 import { type AmountMention, findAmounts } from './amounts.ts';
 import { currenciesOf, isCurrency, minorDigits } from './currencies.ts';
-import { isAnnounced, onlyMention } from './mention.ts';
+import { announced, onlyMention } from './mention.ts';
 import { type Finding, none, type Problem, type Reading, type SlotType } from './slot-type.ts';
 
 /** A canonical amount. `amount` is plain decimal text: "500", or "49.90" with the currency's digits. */
@@ -28,9 +28,10 @@ export const money: SlotType = {
     return mention === undefined ? none : readingOf(mention, slot);
   },
   find(text, slot, context) {
+    const isNamed = announced(text, slot, context);
     return findAmounts(text, context.language).flatMap((mention): readonly Finding[] => {
       const { start, end, currency } = mention;
-      const named = isAnnounced(text, start, slot, context);
+      const named = isNamed(start);
       if (currency === undefined && !(named && slot.currency !== undefined)) return [];
       return [{ start, end, reading: readingOf(mention, slot), named }];
     });

@@ -2,7 +2,7 @@ import type { SlotSpec } from '../flow/spec.ts';
 import type { DecimalMention } from '../language/language.ts';
 import type { Value } from '../value.ts';
 import { trimRange } from '../words.ts';
-import { isAnnounced, onlyMention, roughEnd } from './mention.ts';
+import { announced, onlyMention, roughEnd } from './mention.ts';
 import { none, type Problem, type ReadContext, type Reading, type SlotType } from './slot-type.ts';
 import { endWithUnit } from './slot-words.ts';
 import { withUnit } from './unit.ts';
@@ -21,9 +21,10 @@ export const number: SlotType = {
     return mention === undefined ? none : readingOf(mention, slot);
   },
   find(text, slot, context) {
+    const isNamed = announced(text, slot, context);
     return numbersIn(text, slot, context)
       .filter(({ start }) => !context.language.isNegated(text, start))
-      .filter(({ unit, start }) => unit || isAnnounced(text, start, slot, context))
+      .filter(({ unit, start }) => unit || isNamed(start))
       .filter(({ start, end }) => !isPriced(text, start, end))
       .map((mention) => {
         const { start, end } = mention;

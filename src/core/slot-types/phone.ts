@@ -5,7 +5,7 @@ import {
 } from 'libphonenumber-js/min';
 import type { SlotSpec } from '../flow/spec.ts';
 import type { Value } from '../value.ts';
-import { isAnnounced } from './mention.ts';
+import { announced } from './mention.ts';
 import { contentWords } from './reply.ts';
 import { type Finding, none, type Problem, type Reading, type SlotType } from './slot-type.ts';
 
@@ -22,10 +22,11 @@ export const phone: SlotType = {
     return isNumberOnly(words) ? readNumber(words, slot) : none;
   },
   find(text, slot, context) {
+    const isNamed = announced(text, slot, context);
     return [...text.matchAll(anywhere)].flatMap((match): readonly Finding[] => {
       const [words] = match;
       const [start, end] = [match.index, match.index + words.length];
-      const named = isAnnounced(text, start, slot, context);
+      const named = isNamed(start);
       if (!named && !/^\(?\+/u.test(words)) return [];
       // "+49 30 901820 2 pieces": where the number ends and a count begins is anybody's guess.
       if (/ \d{1,2}$/u.test(words) && /^ \p{L}/u.test(text.slice(end))) return [];

@@ -2,7 +2,7 @@ import { timeMs } from '../flow/limit.ts';
 import type { SlotSpec } from '../flow/spec.ts';
 import type { TimeMention } from '../language/time-data.ts';
 import type { Value } from '../value.ts';
-import { isAnnounced, onlyMention } from './mention.ts';
+import { announced, onlyMention } from './mention.ts';
 import { type Finding, none, type Problem, type Reading, type SlotType } from './slot-type.ts';
 
 /**
@@ -17,9 +17,10 @@ export const time: SlotType = {
     return mention === undefined ? none : readingOf(mention, slot);
   },
   find(text, slot, context) {
+    const isNamed = announced(text, slot, context);
     return context.language.times(text).flatMap((mention): readonly Finding[] => {
       const { start, end, form } = mention;
-      const named = isAnnounced(text, start, slot, context);
+      const named = isNamed(start);
       if ((form === 'bare' && !named) || context.language.isNegated(text, start)) return [];
       return [
         { start, end, reading: readingOf(mention, slot), named, ...(!named && { weak: true }) },

@@ -55,6 +55,8 @@ function readInput(input: Input, scene: Scene): ReadInput {
       return { moves: readContact(input, scene) };
     case 'location':
       return { moves: [{ move: 'unclear', hesitation: false }] };
+    case 'refused':
+      return { moves: [] };
     case 'text': {
       const message = normalise(input);
       const control = pickControl(input, message, scene);

@@ -11,6 +11,7 @@ import { collect } from './collect.ts';
 import { decideDue, withoutTimer } from './due.ts';
 import { decideEnded } from './ended.ts';
 import { askWhichFlow, chosenFlow, flowFor, forgotten, nothingToDo } from './place.ts';
+import { reopenRefused } from './refused.ts';
 import { dueTimer } from './timers.ts';
 import { explicitSwitch } from './triggers.ts';
 import { readWish } from './wish.ts';
@@ -23,11 +24,18 @@ export function takeTurn(turn: TurnArguments): Settled | Needs {
   const { conversation, catalogue, inputs, context } = turn;
   const { session } = conversation;
   const [first] = inputs;
-  if (session === undefined) return first ? withoutSession(turn, first) : nothingToDo(turn);
+  if (session === undefined) {
+    return first && first.kind !== 'refused' ? withoutSession(turn, first) : nothingToDo(turn);
+  }
   const flow = pinnedFlow(catalogue, session);
   if (flow === undefined) return { kind: 'needs', need: 'flow', hash: session.flow.hash, turn };
   const here: WithSession = { ...conversation, session };
   if (first === undefined) return onDue(turn, here, flow);
+  if (first.kind === 'refused') {
+    const refused = reopenRefused(first, session);
+    if (refused === undefined) return nothingToDo(turn);
+    return reopen(turn, { ...here, session: refused.session }, flow, refused.act, []);
+  }
   if (session.outcome === undefined && context.nowMs >= session.timers.expiresAtMs) {
     const expired: Session = { ...session, outcome: { type: 'expired' } };
     return takeTurn({ ...turn, conversation: { ...conversation, session: expired } });

@@ -6,7 +6,7 @@ export const english: WordingPack = {
     acknowledge: ['Thanks.', 'Got it.', 'Noted, thank you.'],
     'repeat-review': ['So, shall I send it like this?', 'Then my question again: shall I send it?'],
     'send-undone': ["Stopped, nothing was sent. Tell me what to change, or say when it's right."],
-    missed: ['Sorry, I must have missed that.'],
+    missed: ['Sorry, I must have missed that.', "I can't find it in what you wrote before, sorry."],
     'switch-undone': ['Okay, back to where we were.'],
     'cancel-undone': ["Okay, let's go on where we stopped."],
     nudge: [
@@ -27,9 +27,15 @@ export const english: WordingPack = {
     'not-understood': ["Sorry, I didn't catch that.", "I'm not sure I follow."],
     'no-hurry': ['Take your time.', 'No hurry.'],
     welcome: ["You're welcome.", 'My pleasure.'],
-    outdated: ['That button belongs to an earlier question, so nothing has changed.'],
+    outdated: [
+      'That button belongs to an earlier question, so nothing has changed.',
+      'That one was for a question we are past, so I left everything as it is.',
+    ],
     completed: ["That's everything, thank you. I've sent it on."],
-    'ask-start-again': ['That one is already sent. Shall we start a new one?'],
+    'ask-start-again': [
+      'That one is already sent. Shall we start a new one?',
+      'Your last one has gone out. Would you like to begin another?',
+    ],
     'with-people': [
       "I've added that for the person who takes over.",
       "Noted, I've passed that on as well.",
@@ -112,8 +118,14 @@ export const english: WordingPack = {
       'I have {from} for the {label} so far. Should it stay {from}, or change to {to}?',
       'Two values for the {label}: {from} so far, and now {to}. Which one should I use?',
     ],
-    unusual: ['{value} is unusual for the {label}. Is that right?'],
-    'after-refusal': ["You'd asked me to leave out the {label}. Should I use {value} after all?"],
+    unusual: [
+      '{value} is unusual for the {label}. Is that right?',
+      'Just to be sure: {value} for the {label}, is that what you mean?',
+    ],
+    'after-refusal': [
+      "You'd asked me to leave out the {label}. Should I use {value} after all?",
+      'May I put down {value} for the {label}, or shall I still leave it out?',
+    ],
   },
   askCorrection: [
     'What should the {label} be, then?',
@@ -140,13 +152,28 @@ export const english: WordingPack = {
   stateEmpty: ['I have nothing noted yet.'],
   explainRecipient: ['It goes to the team behind “{title}”, and to nobody else.'],
   askResume: {
-    pause: ['Welcome back. Shall we go on with “{title}”, or start over?'],
-    expiry: ['Good to hear from you again. Shall we go on where we stopped, or start over?'],
+    pause: [
+      'Welcome back. Shall we go on with “{title}”, or start over?',
+      'It has been a while. Go on with “{title}”, or start over?',
+    ],
+    expiry: [
+      'Good to hear from you again. Shall we go on where we stopped, or start over?',
+      'We had stopped in the middle. Do you want to go on, or start over?',
+    ],
   },
   askOtherFlow: {
-    instead: ['Would you like to switch to “{title}”? What we have here is kept.'],
-    also: ['Sure. Shall we do “{title}” right after this?'],
-    next: ['You also wanted “{title}”. Shall we do that now?'],
+    instead: [
+      'Would you like to switch to “{title}”? What we have here is kept.',
+      'Is it “{title}” that you want to do now? Nothing here gets lost.',
+    ],
+    also: [
+      'Sure. Shall we do “{title}” right after this?',
+      'Happy to. Is it fine if “{title}” comes next, once this is done?',
+    ],
+    next: [
+      'You also wanted “{title}”. Shall we do that now?',
+      'There is still “{title}”. Do you want to do it now?',
+    ],
   },
   queued: ['Good, “{title}” comes right after this.'],
   switched: ["Okay, we've switched to “{title}”."],

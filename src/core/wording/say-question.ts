@@ -18,20 +18,17 @@ export function sayAsk(act: ActOf<'ask'>, voice: Voice, speaker: Speaker): strin
  * First and second wording take turns, so that a question never comes twice in the same words; one
  * that has a single wording is led back to in words of the pack.
  */
-function wordedQuestion(
-  { slots, attempt, repeated }: ActOf<'ask'>,
-  voice: Voice,
-  speaker: Speaker,
-): string {
+function wordedQuestion({ slots, attempt }: ActOf<'ask'>, voice: Voice, speaker: Speaker): string {
   const key = `ask:${slots.join('+')}`;
   const [only] = slots;
   const variants =
     slots.length > 1 || only === undefined
       ? pairWording(slots, voice, speaker)
       : slotWording(only, voice, speaker);
+  // Asked in a pair before and now alone: its first wording counts as used.
+  if (attempt === 'again' && speaker.used(key) === 0) speaker.count(key);
   const used = speaker.count(key);
-  const index = attempt === 'again' && !repeated ? Math.max(1, used) : used;
-  const question = variants[index % variants.length] ?? variants[0];
+  const question = variants[used % variants.length] ?? variants[0];
   if (used === 0 || variants.length > 1) return question;
   return speaker.pick('repeat', speaker.pack.repeat, { question });
 }

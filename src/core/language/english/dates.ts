@@ -60,7 +60,11 @@ export const dates: DateData = {
     'thirty first',
   ],
   ordinalEndings: ['st', 'nd', 'rd', 'th'],
-  centuries: { 18: ['eighteen'], 19: ['nineteen'], 20: ['twenty', 'two thousand [and]'] },
+  centuries: {
+    18: ['eighteen [(oh|o)]'],
+    19: ['nineteen [(oh|o)]'],
+    20: ['twenty', 'two thousand [and]'],
+  },
   yearWords: [],
   units: {
     day: ['(day|days)'],

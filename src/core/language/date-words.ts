@@ -1,0 +1,125 @@
+import { type Filled, indexIn } from './blanks.ts';
+import {
+  type DateData,
+  type DateForm,
+  type DateUnit,
+  type DateWords,
+  dateUnits,
+} from './date-data.ts';
+import type { Language } from './language.ts';
+import { matchAt, patterns } from './phrases.ts';
+import { spoken } from './spoken.ts';
+
+/** Makes what a filled phrase says of a date; absent where its words are none of the language's. */
+export function dateWordsReader(
+  data: DateData,
+  language: Pick<Language, 'numbers'>,
+): (form: DateForm, blanks: Filled['blanks']) => DateWords | undefined {
+  const months = patterns(data.months);
+  const weekdays = patterns(data.weekdays);
+  const ordinals = patterns(data.ordinals);
+  const units = dateUnits.map((unit) => ({ unit, forms: patterns(data.units[unit]) }));
+  const one = patterns(data.one);
+  const centuries = Object.entries(data.centuries).map(([hundreds, phrases]) => {
+    return { hundreds: Number(hundreds), forms: patterns(phrases) };
+  });
+
+  return (form, blanks) => {
+    const day = dayIn(blanks.day ?? blanks.ordinal ?? blanks.nth);
+    const month =
+      blanks.nthmonth === undefined
+        ? oneBased(indexIn(months, blanks.month))
+        : Number.parseInt(blanks.nthmonth, 10);
+    const weekday = oneBased(indexIn(weekdays, blanks.weekday));
+    const year = yearIn(blanks.year);
+    const said = {
+      ...(month !== undefined && { month }),
+      ...(year !== undefined && { year }),
+      ...(weekday !== undefined && { weekday }),
+    };
+    switch (form) {
+      case 'calendar':
+      case 'dayOfMonth':
+        return day === undefined ? undefined : { says: 'day', day, ...said };
+      case 'dayOfThisMonth':
+      case 'dayOfNextMonth':
+        if (day === undefined) return undefined;
+        return { says: 'day-of-month', day, monthsAhead: form === 'dayOfThisMonth' ? 0 : 1 };
+      case 'weekday':
+      case 'nextWeekday':
+      case 'lastWeekday':
+      case 'weekdayThisWeek':
+      case 'weekdayNextWeek':
+      case 'weekdayLastWeek':
+        if (weekday === undefined) return undefined;
+        return { says: 'weekday', weekday, which: whichWeekday[form] };
+      case 'ahead':
+      case 'back': {
+        const unit = unitIn(blanks.unit);
+        const count = countIn(blanks.count);
+        if (unit === undefined || count === undefined) return undefined;
+        return { says: 'distance', unit, count: form === 'ahead' ? count : -count };
+      }
+      case 'month':
+      case 'bareMonth':
+      case 'monthMiddle':
+      case 'monthEnd': {
+        if (month === undefined) return undefined;
+        const when = { month, ...(year !== undefined && { year }) };
+        return { says: 'part-of-month', month: when, part: partOfMonth[form] };
+      }
+      case 'thisMonthEnd':
+        return { says: 'part-of-month', month: { ahead: 0 }, part: 'end' };
+      case 'nextMonthEnd':
+        return { says: 'part-of-month', month: { ahead: 1 }, part: 'end' };
+    }
+  };
+
+  function dayIn(words: string | undefined): number | undefined {
+    if (words === undefined) return undefined;
+    const digits = /^\d+/u.exec(words)?.[0];
+    return digits === undefined ? oneBased(indexIn(ordinals, words)) : Number(digits);
+  }
+
+  /** "2027", "2027 года", "nineteen seventy two" */
+  function yearIn(words: string | undefined): number | undefined {
+    if (words === undefined) return undefined;
+    const digits = /\d+/u.exec(words)?.[0];
+    if (digits !== undefined) return Number(digits);
+    const said = spoken(words);
+    const century = centuries.find(({ forms: names }) => matchAt(said, 0, names) !== undefined);
+    if (century === undefined) return undefined;
+    const from = said.words[matchAt(said, 0, century.forms) ?? 0]?.start ?? words.length;
+    return century.hundreds * 100 + (language.numbers(words.slice(from)).at(-1)?.value ?? 0);
+  }
+
+  function unitIn(words: string | undefined): DateUnit | undefined {
+    return units.find(({ forms: unit }) => indexIn(unit, words) !== undefined)?.unit;
+  }
+
+  function countIn(words: string | undefined): number | undefined {
+    if (words === undefined || indexIn(one, words) !== undefined) return 1;
+    const count = language.numbers(words)[0]?.value;
+    return Number.isInteger(count) ? count : undefined;
+  }
+}
+
+const whichWeekday = {
+  weekday: 'any',
+  nextWeekday: 'next',
+  lastWeekday: 'last',
+  weekdayThisWeek: 'this-week',
+  weekdayNextWeek: 'next-week',
+  weekdayLastWeek: 'last-week',
+} as const;
+
+const partOfMonth = {
+  month: 'start',
+  bareMonth: 'start',
+  monthMiddle: 'middle',
+  monthEnd: 'end',
+} as const;
+
+function oneBased(index: number | undefined): number | undefined {
+  return index === undefined ? undefined : index + 1;
+}
