@@ -2,7 +2,7 @@ import type { Facts } from './facts.ts';
 import type { Move } from './move.ts';
 import { ask, type Next, nextQuestion, type Slots } from './next-question.ts';
 import { statesInference } from './notices.ts';
-import type { Attempt, Question, SlotQuestion } from './question.ts';
+import { type Attempt, interruptedBy, interrupting, type Question } from './question.ts';
 
 /**
  * What to ask after what happened. An objection is cleared up first; a person who does not know gets
@@ -67,18 +67,6 @@ function askRepeated(
     question: { about: 'slots', asked: left, attempt },
     givenUp: [],
   };
-}
-
-/** The question for values that another one interrupts, or that the pending one had interrupted. */
-function interrupting(pending: Question | undefined): { readonly interrupts?: SlotQuestion } {
-  const interrupts = pending?.about === 'slots' ? pending : interruptedBy(pending);
-  if (interrupts === undefined) return {};
-  const { asked, attempt } = interrupts;
-  return { interrupts: { about: 'slots', asked, attempt } };
-}
-
-function interruptedBy(pending: Question | undefined): SlotQuestion | undefined {
-  return pending !== undefined && 'interrupts' in pending ? pending.interrupts : undefined;
 }
 
 /** Side talk, or something settled that was not asked: the pending question did not go unanswered. */

@@ -36,9 +36,12 @@ export type PlainLabel =
 
 /** The controls that a reply's acts call for, in the order they are shown. */
 export function planControls(acts: readonly Act[]): readonly ControlPlan[] {
-  const stated = acts.flatMap((act) =>
-    act.act === 'state-inference' || (act.act === 'changed' && act.inferred) ? [act.slot] : [],
-  );
+  const closing = acts.flatMap((act) => (act.act === 'ask-closing' ? act.slots : []));
+  const stated = acts
+    .flatMap((act) =>
+      act.act === 'state-inference' || (act.act === 'changed' && act.inferred) ? [act.slot] : [],
+    )
+    .filter((slot) => !closing.includes(slot));
   return [...confirmControls(stated), ...acts.flatMap(controlsOf)];
 }
 

@@ -6,6 +6,7 @@ import type { Counters, Decision, Facts } from './facts.ts';
 import type { Move } from './move.ts';
 import { nextQuestion } from './next-question.ts';
 import { answers, noticeActs, replyActs, statesInference } from './notices.ts';
+import { interrupting } from './question.ts';
 import { checkRules } from './rule-check.ts';
 import { slotSpec } from './scene.ts';
 import type { HandoverReason } from './session.ts';
@@ -137,7 +138,7 @@ function decideOtherFlow(facts: Facts): Decision | undefined {
       asked: [],
       flow,
       how,
-      ...(pending?.about === 'slots' && { interrupts: pending }),
+      ...interrupting(pending),
     },
   };
 }
@@ -151,7 +152,7 @@ function decidePause(facts: Facts): Decision | undefined {
     why: 'a new topic after a pause?',
     acts: [{ act: 'ask-resume', after: 'pause' }],
     slots,
-    question: { about: 'resume', asked: [] },
+    question: { about: 'resume', asked: [], ...interrupting(session.pending) },
     holdsBack: true,
     counters: session,
   };

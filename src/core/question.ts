@@ -27,7 +27,11 @@ export type Question =
   /** A confirmed review on its way out, for as long as it can be stopped. */
   | { readonly about: 'sending'; readonly asked: readonly [] }
   /** After a pause or an expiry: go on, or start over? */
-  | { readonly about: 'resume'; readonly asked: readonly [] }
+  | {
+      readonly about: 'resume';
+      readonly asked: readonly [];
+      readonly interrupts?: SlotQuestion;
+    }
   /** Another flow was mentioned: now, afterwards, or not at all? */
   | {
       readonly about: 'other-flow';
@@ -51,6 +55,20 @@ export type Attempt = 'first' | 'again' | 'last';
 
 /** `instead`: named inside an answer. `also`: wished besides. `next`: its turn has come. */
 export type OtherFlow = 'instead' | 'also' | 'next';
+
+/** The question for values that another question interrupts, or that it had interrupted itself. */
+export function interrupting(pending: Question | undefined): {
+  readonly interrupts?: SlotQuestion;
+} {
+  const interrupts = pending?.about === 'slots' ? pending : interruptedBy(pending);
+  if (interrupts === undefined) return {};
+  const { asked, attempt } = interrupts;
+  return { interrupts: { about: 'slots', asked, attempt } };
+}
+
+export function interruptedBy(pending: Question | undefined): SlotQuestion | undefined {
+  return pending !== undefined && 'interrupts' in pending ? pending.interrupts : undefined;
+}
 
 export type Pending = Question & {
   /** The logical id of the message that carries the question. */

@@ -20,12 +20,17 @@ export interface Table {
   /** Says something and returns the turn. Without an understanding the rules answer. */
   say(words: string, understanding?: unknown): Settled;
   take(inputs: readonly Input[], understanding?: unknown): Settled;
+  /** Moves the clock. */
+  at(atMs: number): void;
+  /** Moves the clock and takes the turn that nobody caused. */
+  due(atMs: number): Settled;
 }
 
 export function seat(flow: CompiledFlow, understand = proposeByRules): Table {
   const catalogue = { flows: [flow], preferred: flow.spec.id, pinned: {} };
   const sent = new Set<string>();
   let count = 0;
+  let clockMs = nowMs;
   const table: Table = {
     conversation: newConversation({
       key: 'test:1',
@@ -36,11 +41,11 @@ export function seat(flow: CompiledFlow, understand = proposeByRules): Table {
     say(words, understanding) {
       count += 1;
       const ids = { eventId: `e${count}`, messageId: `m${count}` };
-      const input: Input = { kind: 'text', ...ids, from: dana, receivedAtMs: nowMs, text: words };
+      const input: Input = { kind: 'text', ...ids, from: dana, receivedAtMs: clockMs, text: words };
       return table.take([input], understanding);
     },
     take(inputs, understanding) {
-      const context = { nowMs, sent };
+      const context = { nowMs: clockMs, sent };
       let result = step(catalogue, deepFreeze(table.conversation), inputs, context);
       while (result.kind === 'needs') {
         if (result.need !== 'understanding') throw new Error('no flow is pinned elsewhere');
@@ -55,6 +60,13 @@ export function seat(flow: CompiledFlow, understand = proposeByRules): Table {
       for (const id of result.forgetReceipts) sent.delete(id);
       table.conversation = JSON.parse(JSON.stringify(result.conversation));
       return result;
+    },
+    at(atMs) {
+      clockMs = atMs;
+    },
+    due(atMs) {
+      clockMs = atMs;
+      return table.take([]);
     },
   };
   return table;

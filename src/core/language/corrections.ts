@@ -32,7 +32,8 @@ export function correctionReader(
     if (contrast === undefined && start === opening) return undefined;
     const meant = contrast ?? { from: start, to: end };
     if (meant.from >= meant.to) return undefined;
-    return meantRange(said, meant.from, meant.to);
+    const named = changeEnd(said, opening) === start;
+    return meantRange(said, meant.from, meant.to, named);
   };
 
   function afterMarkers(said: Spoken, opening: number): number {
@@ -90,13 +91,14 @@ export function correctionReader(
     return undefined;
   }
 
-  function meantRange(said: Spoken, from: number, to: number) {
+  /** A bare yes or no corrects only what was named: "change the catering to yes". */
+  function meantRange(said: Spoken, from: number, to: number, named: boolean) {
     const start = said.words[from]?.start ?? 0;
     const end = said.words[to]?.start ?? said.text.length;
     const meant = trimRange(said.text, { start, end }, /[\s,;:-]/u);
     const words = said.text.slice(meant.start, meant.end);
     if (language.readStance(words) !== undefined || language.isQuestion(words)) return undefined;
-    if (language.readAnswer(words)?.rest === words.length) return undefined;
+    if (!named && language.readAnswer(words)?.rest === words.length) return undefined;
     const content = language.content(words);
     return { start: meant.start + content.start, end: meant.start + content.end };
   }

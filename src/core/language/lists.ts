@@ -22,16 +22,15 @@ export function listReader(data: ListData): Pick<Language, 'listParts' | 'readLi
     listParts(text) {
       const said = spoken(text);
       const parts: Range[] = [];
-      let from = 0;
-      for (let at = 0; at <= said.words.length; ) {
-        const separator = at > from || at === 0 ? separatorAt(said, at) : undefined;
-        const gap = at > from && /[,;\n]/u.test(between(said, at));
-        if (at === said.words.length || separator !== undefined || gap) {
-          if (at > from) parts.push(rangeOf(said, from, at));
-          from = separator ?? at;
-          at = Math.max(from, separator === undefined ? at + 1 : from);
-          if (separator === undefined) continue;
-        } else at += 1;
+      let from = skipAll(said, 0, separators);
+      for (let at = from; at < said.words.length; ) {
+        at += 1;
+        const next = skipAll(said, at, separators);
+        const goesOn = at < said.words.length && next === at;
+        if (goesOn && !/[,;\n]/u.test(between(said, at))) continue;
+        parts.push(rangeOf(said, from, at));
+        from = next;
+        at = next;
       }
       return parts;
     },
@@ -43,11 +42,6 @@ export function listReader(data: ListData): Pick<Language, 'listParts' | 'readLi
       return swapped(said, first, last) ?? edited(said, first, last);
     },
   };
-
-  function separatorAt(said: Spoken, at: number): number | undefined {
-    const end = skipAll(said, at, separators);
-    return end > at ? end : undefined;
-  }
 
   /** "Y instead of X", "instead of X, Y", "replace X with Y". */
   function swapped(said: Spoken, first: number, last: number): ListEditReading | undefined {

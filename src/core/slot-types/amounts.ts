@@ -86,7 +86,7 @@ function marksIn(text: string, language: Language): readonly Mark[] {
 
 /** The text with currencies taken out: before a number by space, behind it by a sign that ends it. */
 function masked(text: string, marks: readonly Mark[]): string {
-  return [...marks].reduce((left, { start, end, leads }) => {
+  return marks.reduce((left, { start, end, leads }) => {
     const length = end - start;
     const mask = leads === undefined ? `\u00a4${' '.repeat(length - 1)}` : ' '.repeat(length);
     return left.slice(0, start) + mask + left.slice(end);
@@ -121,7 +121,7 @@ function withParts(
     }
     const gap = whole && text.slice(whole.end, amount.start);
     const added = gap !== undefined && joins(gap, language) && value < 100;
-    if (whole?.currency !== undefined && whole.values.length === 1 && added) {
+    if (whole !== undefined && added && isPartOf(amount.currency, whole)) {
       const sum = (whole.values[0] ?? 0) + value / 100;
       amounts[amounts.length - 1] = { ...whole, end: amount.end, values: [tidy(sum)] };
     } else {
@@ -129,6 +129,13 @@ function withParts(
     }
   }
   return amounts.filter(({ start }) => !language.isNegated(text, start));
+}
+
+/** Cents are parts of dollars and euros, and not of roubles. */
+function isPartOf(currency: string | undefined, { currency: of, values }: AmountMention): boolean {
+  const [code] = of === undefined ? [] : currenciesOf(of, undefined);
+  if (code === undefined || currency === undefined || values.length > 1) return false;
+  return currenciesOf(currency, code).includes(code);
 }
 
 function isCounting(text: string, start: number): boolean {

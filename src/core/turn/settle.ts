@@ -9,6 +9,7 @@ import type { TextInput } from '../input.ts';
 import type { Slots } from '../next-question.ts';
 import type { Pending } from '../question.ts';
 import type { ReplyMessage, ReplyPart } from '../reply.ts';
+import { takesSilence } from '../scene.ts';
 import type { LiveControl, Session, Timers } from '../session.ts';
 import type { Settled, TurnArguments } from '../step.ts';
 import type { Trace } from '../trace.ts';
@@ -174,7 +175,7 @@ function liveControls(session: Session, decision: Decision, { controls, messages
   return { controls: keeps ? session.controls : controls, ...(shown && { shown }) };
 }
 
-/** A question that settles itself after a while starts its own timer, once. */
+/** A question that settles itself after a while, and says so, starts its own timer. */
 function timersOf(
   timers: Timers,
   pending: Pending | undefined,
@@ -186,7 +187,9 @@ function timersOf(
     case 'sending':
       return { ...running, sendAtMs: sending ?? sendAtMs(flow, nowMs) };
     case 'closing':
-      return needsReview(flow) ? running : { ...running, closeAtMs: closeAtMs(flow, nowMs) };
+      return needsReview(flow) || !pending.asked.every((id) => takesSilence(flow, id))
+        ? running
+        : { ...running, closeAtMs: closeAtMs(flow, nowMs) };
     default:
       return running;
   }

@@ -4,6 +4,7 @@ import type { CompiledFlow } from '../flow/compile.ts';
 import type { Input } from '../input.ts';
 import { languages } from '../language/index.ts';
 import { normalise } from '../normalise.ts';
+import { interruptedBy, interrupting } from '../question.ts';
 import type { Session } from '../session.ts';
 import type { Catalogue, Needs, Settled, TurnArguments } from '../step.ts';
 import { begin, forget, type WithSession } from './begin.ts';
@@ -157,7 +158,7 @@ function askResume(turn: TurnArguments, here: WithSession, flow: CompiledFlow): 
     why: 'asks whether to resume',
     acts: [{ act: 'ask-resume', after: 'expiry' }],
     slots,
-    question: { about: 'resume', asked: [] },
+    question: { about: 'resume', asked: [], ...interrupting(session.pending) },
     holdsBack: true,
     counters: session,
   });
@@ -185,7 +186,9 @@ function reopen(
 ): Settled | Needs {
   const { heldBack: _, ...place } = here;
   const { outcome: __, pending, ...session } = here.session;
-  const asked = pending?.about === 'resume' ? undefined : pending;
+  const before = interruptedBy(pending);
+  const asked =
+    pending?.about === 'resume' ? before && { ...before, messageId: pending.messageId } : pending;
   const opened: Session = {
     ...session,
     ...(asked && { pending: asked }),
