@@ -44,6 +44,7 @@ const booking = await flowOf({
       required: false,
       why: 'We call if you are late.',
     },
+    { id: 'remarks', type: 'text', label: 'remarks', required: false },
   ],
   rules: [
     {
@@ -94,7 +95,7 @@ describe('a condition', () => {
 describe('a rule across slots', () => {
   test('reopens what it names and says why; the second time people take over', () => {
     const table = seat(booking);
-    for (const words of ['hello', '1', 'small', 'no']) table.say(words);
+    for (const words of ['hello', '1', 'small', 'no', "I'd rather not"]) table.say(words);
     const failed = table.say("I'd rather not say");
     expect(acts(failed)).toContain('rule-failed');
     expect(failed.messages[0]?.text).toContain('two or more');
@@ -125,7 +126,7 @@ describe('the end', () => {
 
   test('are asked about together, and taken after the delay that was stated', () => {
     const table = seat(booking);
-    for (const words of ['hello', '12', 'skip', 'no', "I'd rather not"]) table.say(words);
+    for (const words of ['hello', '12', 'skip', 'no', "I'd rather not", 'nope']) table.say(words);
     const turn = table.conversation;
     expect(turn.session?.outcome).toEqual({ type: 'completed' });
   });

@@ -39,7 +39,10 @@ export function correctionReader(
   function afterMarkers(said: Spoken, opening: number): number {
     let at = opening;
     while (at < said.words.length) {
-      const next = changeEnd(said, at) ?? matchAt(said, at, markers) ?? closedEnd(said, at);
+      const changed = changeEnd(said, at);
+      // What follows "change it to" is what is meant, also where it would mark a correction: "no".
+      if (changed !== undefined) return changed;
+      const next = matchAt(said, at, markers) ?? closedEnd(said, at);
       if (next === undefined) return at;
       at = skipAll(said, next, lead);
     }
