@@ -32,7 +32,8 @@ export type Act =
     }
   | { readonly act: 'taken-back'; readonly slot: string; readonly value: Value }
   | { readonly act: 'kept'; readonly slot: string; readonly value?: Value }
-  | { readonly act: 'declined'; readonly slot: string; readonly reason: DeclineReason }
+  /** Left out, and named; several at once in one sentence. */
+  | { readonly act: 'declined'; readonly slots: readonly string[]; readonly reason: DeclineReason }
   | { readonly act: 'used-after-decline'; readonly slot: string; readonly value: Value }
   | { readonly act: 'invalid'; readonly slot: string; readonly problem: Problem }
   | {

@@ -23,7 +23,8 @@ export function replyActs(
   const { opening, changes } = facts;
   const closing = question?.about === 'closing' ? question.asked : [];
   const inferences = inferenceActs(facts).filter(({ slot }) => !closing.includes(slot));
-  const lost = givenUp.map((slot): Act => ({ act: 'declined', slot, reason: 'unanswered' }));
+  const lost: readonly Act[] =
+    givenUp.length > 0 ? [{ act: 'declined', slots: givenUp, reason: 'unanswered' }] : [];
   const spoken = [...answers(facts), ...noticeActs(changes), ...inferences, ...lost];
   return [
     ...(opening ? [opening.act] : []),
@@ -125,7 +126,17 @@ export function answerActs(
 
 /** What the reply has to say about changes: never a silent replacement (contract 4). */
 export function noticeActs(changes: readonly Change[]): readonly Act[] {
-  return changes.flatMap((change) => noticeOf(change) ?? []);
+  return [...changes.flatMap((change) => noticeOf(change) ?? []), ...declinedActs(changes)];
+}
+
+/** What was declined for the same reason is said in one sentence. */
+function declinedActs(changes: readonly Change[]): readonly Act[] {
+  const declined = changes.filter((change) => change.change === 'declined');
+  const reasons = [...new Set(declined.map(({ reason }) => reason))];
+  return reasons.map((reason) => {
+    const slots = declined.filter((change) => change.reason === reason).map(({ slot }) => slot);
+    return { act: 'declined', slots, reason };
+  });
 }
 
 function noticeOf(change: Change): Act | undefined {
@@ -144,12 +155,11 @@ function noticeOf(change: Change): Act | undefined {
       return { act: change.change, slot, value: change.value };
     case 'kept':
       return { act: 'kept', slot, ...(change.value !== undefined && { value: change.value }) };
-    case 'declined':
-      return { act: 'declined', slot, reason: change.reason };
     case 'invalid':
       return { act: 'invalid', slot, problem: change.problem };
     case 'set-aside':
       return { act: 'set-aside', slot };
+    case 'declined':
     case 'inferred':
     case 'brought-back':
     case 'opened':

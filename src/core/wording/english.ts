@@ -89,6 +89,7 @@ export const english: WordingPack = {
     unanswered: ["I'll leave the {label} open, then."],
     withdrawn: ["Done, I've removed the {label} and won't use it."],
   },
+  wayBack: ['If you change your mind, just tell me.'],
   invalid: {
     format: ["That doesn't look like a valid {label}."],
     'too-small': ['The {label} needs to be at least {limit}.'],

@@ -33,6 +33,8 @@ export interface WordingPack {
   readonly kept: Variants;
   readonly keptNothing: Variants;
   readonly declined: Readonly<Record<DeclineReason, Variants>>;
+  /** Behind a refusal of several values. */
+  readonly wayBack: Variants;
   readonly invalid: Readonly<Record<Problem['problem'], Variants>>;
   readonly askChoice: Readonly<Record<OpenPoint['why'], Variants>>;
   readonly askCorrection: Variants;

@@ -83,6 +83,7 @@ export const russian: WordingPack = {
     unanswered: ['Тогда пока без ответа: {label}.'],
     withdrawn: ['Готово, удалено и использоваться не будет: {label}.'],
   },
+  wayBack: ['Если передумаете, просто напишите.'],
   invalid: {
     format: ['Кажется, тут опечатка: {label} обычно выглядит иначе.'],
     'too-small': ['Кажется, маловато: {label} — не меньше {limit}.'],

@@ -74,7 +74,7 @@ function sayAct(act: Act, voice: Voice, speaking: Speaker): string {
         ? about('keptNothing', pack.keptNothing, act.slot)
         : about('kept', pack.kept, act.slot, { value: value(act.slot, act.value) });
     case 'declined':
-      return about(`declined:${act.reason}`, pack.declined[act.reason], act.slot);
+      return sayDeclined(act, speaking);
     case 'invalid': {
       const { problem } = act.problem;
       const limit = 'limit' in act.problem ? act.problem.limit : 0;
@@ -124,6 +124,18 @@ function sayAct(act: Act, voice: Voice, speaking: Speaker): string {
     default:
       return pick(act.act, pack.acts[act.act]);
   }
+}
+
+/** What is left out is named; a refusal of several comes with a way back (contract 5). */
+function sayDeclined(
+  { slots, reason }: Extract<Act, { readonly act: 'declined' }>,
+  { pack, pick, label, list }: Speaker,
+): string {
+  const words = { label: list(slots.map(label), 'conjunction') };
+  const said = pick(`declined:${reason}`, pack.declined[reason], words);
+  return slots.length > 1 && reason === 'refused'
+    ? `${said} ${pick('wayBack', pack.wayBack)}`
+    : said;
 }
 
 /** Named only when somebody asks for them (contract 5). */
