@@ -1,20 +1,46 @@
 import { z } from 'zod';
 import { nearest } from './core/flow/spelling.ts';
 import { isEndpointUrl } from './delivery/webhook/endpoints.ts';
-import { isSigningSecret, secretRequirement } from './delivery/webhook/signing.ts';
+import { readEndpointVariables, secretRemedy, urlRemedy } from './delivery/webhook/environment.ts';
+import { isSigningSecret } from './delivery/webhook/signing.ts';
+import { parseRedisUrl } from './store/redis/address.ts';
+import { parseSealingKeys } from './store/redis/sealing.ts';
 
 /**
  * What the operator set in the environment. The only reader of it; everything else is handed what
- * it needs. Adding a variable: the schema here and a row in README.md.
+ * it needs. Adding a variable: the schema here and a row in docs/operations.md.
  */
 export interface Config {
   /** Where finished sets go. Absent where nobody has set it. */
   readonly webhookUrl?: string;
   /** Signs the posts; always there when `webhookUrl` is. */
   readonly webhookSecret?: string;
+  /** Endpoints besides `default`, by name in lower case, with `_` where a flow may write `-`. */
+  readonly webhooks?: Readonly<Record<string, { readonly url: string; readonly secret: string }>>;
   /** Whether posts may go to private addresses and over plain http. */
   readonly allowPrivateWebhooks: boolean;
+  /** Where conversations are kept. Absent: in memory, for as long as the process lives. */
+  readonly redis?: RedisConfig;
+  readonly logLevel: LogLevel;
+  /** Where health and metrics are served; absent where nobody has asked for them. */
+  readonly http?: { readonly host: string; readonly port: number };
+  /** Turns at the same time in one process. */
+  readonly concurrency?: number;
+  /** How long a worker may go without a sign of life before others take over. */
+  readonly leaseMs?: number;
+  /** How long a process that is told to end waits for what is running. */
+  readonly stopMs?: number;
 }
+
+export interface RedisConfig {
+  readonly url: string;
+  readonly keyPrefix?: string;
+  /** Seals what people say; see `parseSealingKeys`. */
+  readonly encryption?: string;
+}
+
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
 
 /** A variable that is wrong, and what would put it right. Never its value: it may be a secret. */
 export interface ConfigFault {
@@ -29,18 +55,48 @@ export type LoadedConfig =
 const prefix = 'SLOTWISE_';
 
 const variables = z.strictObject({
-  SLOTWISE_WEBHOOK_URL: z
-    .string()
-    .refine(isEndpointUrl, 'give the full address of the receiver, beginning with https://')
-    .optional(),
-  SLOTWISE_WEBHOOK_SECRET: z
-    .string()
-    .refine(isSigningSecret, `it ${secretRequirement}; make one with: openssl rand -base64 32`)
-    .optional(),
+  SLOTWISE_WEBHOOK_URL: z.string().refine(isEndpointUrl, urlRemedy).optional(),
+  SLOTWISE_WEBHOOK_SECRET: z.string().refine(isSigningSecret, secretRemedy).optional(),
   SLOTWISE_ALLOW_PRIVATE_WEBHOOKS: z
     .enum(['true', 'false'], 'write "true" or "false", or leave it out')
     .optional(),
+  SLOTWISE_REDIS_URL: z
+    .string()
+    .refine(
+      (url) => parseRedisUrl(url) !== undefined,
+      'write redis://[user:password@]host[:port][/database], or the forms for Sentinel and Cluster in docs/operations.md',
+    )
+    .optional(),
+  SLOTWISE_KEY_PREFIX: z
+    .string()
+    .regex(/^[^{}\s]{1,100}$/, 'write up to 100 characters without braces and spaces')
+    .optional(),
+  SLOTWISE_SEALING_KEYS: z
+    .string()
+    .refine(
+      (keys) => parseSealingKeys(keys) !== undefined,
+      'write id:key,id:key,… with different ids, each key 32 bytes in base64; make one with: openssl rand -base64 32',
+    )
+    .optional(),
+  SLOTWISE_LOG_LEVEL: z.enum(logLevels, `write one of ${logLevels.join(', ')}`).optional(),
+  SLOTWISE_HTTP_PORT: wholeNumber(1, 65_535).optional(),
+  SLOTWISE_HTTP_HOST: z
+    .string()
+    .regex(/^[A-Za-z0-9.:-]+$/, 'write the address to listen on, such as 127.0.0.1 or 0.0.0.0')
+    .optional(),
+  SLOTWISE_CONCURRENCY: wholeNumber(1, 1_000).optional(),
+  SLOTWISE_LEASE_SECONDS: wholeNumber(5, 600).optional(),
+  SLOTWISE_STOP_SECONDS: wholeNumber(1, 600).optional(),
 });
+
+function wholeNumber(least: number, most: number) {
+  const remedy = `write a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, { message: remedy, abort: true })
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, remedy);
+}
 
 /**
  * Reads the variables that begin with SLOTWISE_ and reports every fault at once. A bad or empty
@@ -53,8 +109,10 @@ export function loadConfig(
   const ours = Object.fromEntries(
     Object.entries(environment).filter(([name]) => name.startsWith(prefix)),
   );
-  const read = variables.safeParse(ours);
+  const named = readEndpointVariables(ours);
+  const read = variables.safeParse(named.rest);
   const faults = read.success ? [] : read.error.issues.flatMap(faultsOf);
+  faults.push(...named.faults);
   faults.push(...faultsAcross(ours));
   if (!read.success || faults.length > 0) return { ok: false, faults };
 
@@ -66,8 +124,34 @@ export function loadConfig(
       ...(set.SLOTWISE_WEBHOOK_SECRET === undefined
         ? {}
         : { webhookSecret: set.SLOTWISE_WEBHOOK_SECRET }),
+      ...(Object.keys(named.endpoints).length === 0 ? {} : { webhooks: named.endpoints }),
       allowPrivateWebhooks: set.SLOTWISE_ALLOW_PRIVATE_WEBHOOKS === 'true',
+      ...redisOf(set),
+      logLevel: set.SLOTWISE_LOG_LEVEL ?? 'info',
+      ...(set.SLOTWISE_HTTP_PORT === undefined
+        ? {}
+        : { http: { host: set.SLOTWISE_HTTP_HOST ?? '127.0.0.1', port: set.SLOTWISE_HTTP_PORT } }),
+      ...(set.SLOTWISE_CONCURRENCY === undefined ? {} : { concurrency: set.SLOTWISE_CONCURRENCY }),
+      ...(set.SLOTWISE_LEASE_SECONDS === undefined
+        ? {}
+        : { leaseMs: set.SLOTWISE_LEASE_SECONDS * 1_000 }),
+      ...(set.SLOTWISE_STOP_SECONDS === undefined
+        ? {}
+        : { stopMs: set.SLOTWISE_STOP_SECONDS * 1_000 }),
     }),
+  };
+}
+
+function redisOf(set: z.output<typeof variables>): { readonly redis?: RedisConfig } {
+  const { SLOTWISE_REDIS_URL: url } = set;
+  const { SLOTWISE_KEY_PREFIX: keyPrefix, SLOTWISE_SEALING_KEYS: encryption } = set;
+  if (url === undefined) return {};
+  return {
+    redis: {
+      url,
+      ...(keyPrefix === undefined ? {} : { keyPrefix }),
+      ...(encryption === undefined ? {} : { encryption }),
+    },
   };
 }
 
@@ -87,6 +171,13 @@ function faultsOf(issue: z.core.$ZodIssue): ConfigFault[] {
   });
 }
 
+/** A setting without which another has no effect, so that it would only seem to be in force. */
+const goesWith: Readonly<Record<string, string>> = {
+  SLOTWISE_KEY_PREFIX: 'SLOTWISE_REDIS_URL',
+  SLOTWISE_SEALING_KEYS: 'SLOTWISE_REDIS_URL',
+  SLOTWISE_HTTP_HOST: 'SLOTWISE_HTTP_PORT',
+};
+
 function faultsAcross(ours: Readonly<Record<string, string | undefined>>): ConfigFault[] {
   const url = ours.SLOTWISE_WEBHOOK_URL;
   const faults: ConfigFault[] = [];
@@ -97,6 +188,10 @@ function faultsAcross(ours: Readonly<Record<string, string | undefined>>): Confi
   if (url?.startsWith('http:') && ours.SLOTWISE_ALLOW_PRIVATE_WEBHOOKS !== 'true') {
     const remedy = 'use https, or set SLOTWISE_ALLOW_PRIVATE_WEBHOOKS=true for a trial';
     faults.push({ variable: 'SLOTWISE_WEBHOOK_URL', remedy });
+  }
+  for (const [variable, needed] of Object.entries(goesWith)) {
+    if (ours[variable] === undefined || ours[needed] !== undefined) continue;
+    faults.push({ variable, remedy: `it goes with ${needed}: set that too, or remove this` });
   }
   return faults;
 }

@@ -14,11 +14,12 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   delivery: ['core', 'errors.ts'],
   store: ['core', 'errors.ts'],
   'flow-files.ts': ['core'],
+  ops: ['config.ts', 'errors.ts', 'runtime', 'store'],
   runtime: ['adapters', 'core', 'delivery', 'errors.ts', 'store', 'understanding'],
 };
 
 /** Only these wire everything together. */
-const wiring = ['cli', 'evaluation', 'scripted', 'index.ts', 'config.ts'];
+const wiring = ['cli', 'evaluation', 'scripted', 'torture', 'index.ts', 'config.ts'];
 
 /** Which packages core may use: pure ones, loaded without side effects. */
 const corePackages = [

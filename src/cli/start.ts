@@ -2,7 +2,10 @@
 import type { Config } from '../config.ts';
 import { localise } from '../core/flow/localise.ts';
 import { readArgs } from './args.ts';
+import { configSummary } from './config-summary.ts';
 import { endWithFaults, readConfig } from './faults.ts';
+import { platformsOf } from './platforms.ts';
+import { runService } from './run-service.ts';
 import type { Screen } from './screen.ts';
 import { conversationOptions, readSettings, type Settings } from './settings.ts';
 import { endWithReader } from './standard-output.ts';
@@ -10,12 +13,18 @@ import { talk } from './talk.ts';
 
 const command = {
   call: 'npm start --',
-  about: 'Starts the bot. Where no platform is configured, the conversation is in this terminal.',
+  about:
+    'Starts the bot: the platforms that are configured, and a worker beside them. Where neither a\n' +
+    'platform nor Redis is configured, the conversation is in this terminal.',
   options: {
     ...conversationOptions,
+    terminal: { help: 'A conversation in this terminal, in memory, whatever is configured.' },
     'check-config': { help: 'Check configuration and flows, and start nothing.' },
   },
 } as const;
+
+/** They say what conversation is opened, and nothing to a bot that takes what comes. */
+const terminalOptions = ['locale', 'timezone', 'webhook'] as const;
 
 endWithReader();
 const read = readArgs(process.argv.slice(2), command);
@@ -32,11 +41,22 @@ async function start(options: Extract<typeof read, { kind: 'options' }>['options
   const loaded = await readSettings(options, config, zone);
   if (!loaded.ok) return endWithFaults(loaded.faults);
   const settings = withConfiguredWebhook(loaded.settings, config);
+  const adapters = platformsOf(config);
+  const inTerminal = options.terminal || (adapters.length === 0 && config.redis === undefined);
+  const misplaced = inTerminal ? [] : terminalOptions.filter((name) => options[name] !== undefined);
+  if (misplaced.length > 0) {
+    return endWithFaults(
+      misplaced.map((name) => ({
+        code: 'bad-arguments',
+        message: `--${name} goes with a conversation in this terminal: add --terminal`,
+      })),
+    );
+  }
   if (options['check-config']) {
-    const titles = settings.flows.map(({ spec }) => spec.id).join(', ');
-    process.stdout.write(`The configuration is in order. Flows: ${titles}.\n`);
+    process.stdout.write(configSummary(settings.flows, adapters, config));
     return;
   }
+  if (!inTerminal) return runService('bot', adapters, settings, config);
   await talk(settings, {
     greet: true,
     header: (webhookUrl, screen) => header(settings, webhookUrl, screen),

@@ -7,11 +7,15 @@ import { slotTypes } from '../core/slot-types/index.ts';
 import type { Value } from '../core/value.ts';
 import { harmless, type Screen, table } from './screen.ts';
 
-/** What is noted so far: every slot with its value, its status and the words it came from. */
+/**
+ * What is noted so far: every slot with its value, its status and the words it came from. Sensitive
+ * values can be masked, for whoever is not the person.
+ */
 export function stateView(
   conversation: Conversation | undefined,
   flows: readonly CompiledFlow[],
   screen: Screen,
+  options: { readonly maskSensitive?: boolean } = {},
 ): string {
   const session = conversation?.session;
   const flow = flows.find(({ hash }) => hash === session?.flow.hash);
@@ -19,16 +23,30 @@ export function stateView(
     return 'Nothing has begun yet.\n';
   }
   const asked: readonly string[] = session.pending?.asked ?? [];
+  const hidden = (id: string) => options.maskSensitive === true && flow.slots.get(id)?.sensitive;
   const rows = Object.entries(session.slots).map(([id, state]) => [
     slotLabel(flow, id, conversation.language),
-    'value' in state ? slotText(flow, id, state.value, conversation.language) : '–',
+    hidden(id) ? mask(state) : shownValue(flow, id, state, conversation.language),
     statusText(state, asked.includes(id)),
-    wordsOf(state),
+    hidden(id) ? '' : wordsOf(state),
   ]);
   const head = ['Slot', 'Value', 'Status', 'Words'];
   const [headLine = '', ...lines] = table([head, ...rows], screen.columns);
   const end = session.outcome === undefined ? [] : [`Ended: ${outcomeText(session.outcome)}`];
   return `${[screen.paint('dim', headLine), ...lines, ...end].join('\n')}\n`;
+}
+
+function shownValue(
+  flow: CompiledFlow,
+  id: string,
+  state: SlotState,
+  language: LanguageCode,
+): string {
+  return 'value' in state ? slotText(flow, id, state.value, language) : '–';
+}
+
+function mask(state: SlotState): string {
+  return 'value' in state ? '•••' : '–';
 }
 
 /** What a slot is called; its id where the flow is not known. */

@@ -84,6 +84,16 @@ export type Act =
   | { readonly act: 'answer'; readonly snippet: SnippetSpec['id']; readonly text: string }
   | { readonly act: 'no-answer' }
   | { readonly act: 'not-understood' }
+  /** A greeting in the middle. */
+  | { readonly act: 'hello' }
+  | { readonly act: 'who-am-i' }
+  | { readonly act: 'help' }
+  /** More text than is read at once. */
+  | { readonly act: 'too-long' }
+  /** Somebody else answers what only the person asked can. */
+  | { readonly act: 'only-asked' }
+  | { readonly act: 'cannot-do' }
+  | { readonly act: 'no-undo' }
   /** The person hesitated: no hurry. */
   | { readonly act: 'no-hurry' }
   | { readonly act: 'welcome' }

@@ -4,10 +4,10 @@ import { choose, takeUp } from './choose.ts';
 import { isComplete, needsReview } from './complete.ts';
 import type { Counters, Decision, Facts } from './facts.ts';
 import type { Move } from './move.ts';
-import { nextQuestion } from './next-question.ts';
+import { ask, type Next, nextQuestion } from './next-question.ts';
 import { answers, noticeActs, replyActs, statesInference } from './notices.ts';
-import { interrupting } from './question.ts';
-import { checkRules } from './rule-check.ts';
+import { interruptedBy, interrupting } from './question.ts';
+import { checkLimits, checkRules } from './rule-check.ts';
 import { slotSpec } from './scene.ts';
 import type { HandoverReason } from './session.ts';
 
@@ -24,6 +24,7 @@ export function decide(facts: Facts): Decision {
     decideEnd(facts) ??
     decideSending(facts) ??
     decideTap(facts) ??
+    decideEdit(facts) ??
     decideOtherFlow(facts) ??
     decidePause(facts) ??
     decideComplete(facts) ??
@@ -34,12 +35,15 @@ export function decide(facts: Facts): Decision {
 
 /**
  * Contract 7: opening, a question that got an answer (also the honest "I can't say"), a deferral and
- * our own outage do not count as a stall; the second counter ends what only goes round in circles.
+ * our own outage do not count as a stall, nor does a choice that the person raised; the second
+ * counter ends what only goes round in circles.
  */
 function countTurns({ session, moves, changes, opening, outage }: Facts): Counters {
   if (changes.some(settles)) return { stalledTurns: 0, idleTurns: 0 };
   const hesitates = moves.some((move) => move.move === 'unclear' && move.hesitation);
-  const exempt = (opening !== undefined && !hesitates) || outage || moves.some(isExempt);
+  const raised = changes.some(({ change }) => change === 'opened' || change === 'replaced');
+  const exempt =
+    (opening !== undefined && !hesitates) || outage || raised || moves.some(isExempt);
   const progress =
     opening !== undefined ||
     changes.some(
@@ -89,17 +93,28 @@ function decideEnd(facts: Facts): Decision | undefined {
   return stopper && handOver(facts, 'declined');
 }
 
-/** A confirmed review is on its way out: an undo stops it, and so does any change. */
+/**
+ * A confirmed review is on its way out. A question is answered and a courtesy taken; anything else
+ * stops it, since what cannot be taken back must not leave over an objection that was not understood.
+ */
 function decideSending(facts: Facts): Decision | undefined {
-  const { session, moves, changes, slots } = facts;
-  if (session.pending?.about !== 'sending') return undefined;
-  if (moves.some(({ move }) => move === 'undo')) {
-    const acts: readonly Act[] = [{ act: 'send-undone' }];
-    return { why: 'sending undone', acts, slots, question: { about: 'review', asked: [] } };
-  }
+  const { session, moves, changes, slots, opening } = facts;
+  if (session.pending?.about !== 'sending' || opening !== undefined) return undefined;
   if (changes.some(({ change }) => change !== 'same' && change !== 'ignored')) return undefined;
-  return { why: 'goes on sending', acts: answers(facts), slots, question: 'keep' };
+  if (moves.every(({ move }) => harmlessWhileSending.has(move))) {
+    return { why: 'goes on sending', acts: answers(facts), slots, question: 'keep' };
+  }
+  const acts: readonly Act[] = [{ act: 'send-undone' }];
+  return { why: 'sending undone', acts, slots, question: { about: 'review', asked: [] } };
 }
+
+const harmlessWhileSending: ReadonlySet<Move['move']> = new Set([
+  'question',
+  'ask-about',
+  'pleasantry',
+  'approve',
+  'outdated',
+]);
 
 /** A tap on a control: its message shows the decision, and the question in it stays open. */
 function decideTap(facts: Facts): Decision | undefined {
@@ -110,6 +125,15 @@ function decideTap(facts: Facts): Decision | undefined {
   const stillAsked = session.pending?.about === 'slots' ? session.pending.asked : [];
   if (!tapped || stillAsked.length === 0) return undefined;
   return { why: 'tapped', acts: noticeActs(changes), slots, question: 'keep', tapped: true };
+}
+
+/** An edit is noticed, and what was asked stays asked: nobody waits for that question to come again. */
+function decideEdit(facts: Facts): Decision | undefined {
+  const { edited, session, changes, slots } = facts;
+  const raised = changes.some(({ change }) => change === 'opened' || change === 'inferred');
+  if (!edited || raised || session.pending?.about !== 'slots' || changes.length === 0) return undefined;
+  if (session.pending.asked.some((id) => slots[id]?.status !== 'empty')) return undefined;
+  return { why: 'edited', acts: noticeActs(changes), slots, question: 'keep' };
 }
 
 /** Another flow was named: one question, and what was answered is kept. */
@@ -162,6 +186,8 @@ function decidePause(facts: Facts): Decision | undefined {
 function decideComplete(facts: Facts): Decision | undefined {
   const { flow, slots, session, moves, changes, today } = facts;
   if (!isComplete(flow, slots, today)) return undefined;
+  const waiting = interruptedBy(session.pending)?.asked ?? [];
+  if (waiting.some((id) => slots[id]?.status === 'empty')) return undefined;
   const open = nextQuestion(slots, {
     flow,
     today,
@@ -169,11 +195,11 @@ function decideComplete(facts: Facts): Decision | undefined {
     statesInference: statesInference(changes),
   });
   if (open.question !== undefined) return undefined;
-  const failure = checkRules(facts);
+  const failure = checkLimits(facts) ?? checkRules(facts);
   if (failure?.result === 'handover') return handOver(facts, 'rule', failure.rule);
   if (failure) {
     const { slots: reopened, act, ruleFailures } = failure;
-    const next = choose({ ...facts, slots: reopened, moves: [] });
+    const next = askReopened(reopened, failure.reopened, facts);
     const acts = [...replyActs(facts, [], true), act, ...next.acts];
     return { why: 'a rule failed', acts, slots: next.slots, question: next.question, ruleFailures };
   }
@@ -184,6 +210,11 @@ function decideComplete(facts: Facts): Decision | undefined {
   if (seconds === 0) return completed(facts);
   const acts: readonly Act[] = [{ act: 'sending', seconds }];
   return { why: 'sending', acts, slots, question: { about: 'sending', asked: [] } };
+}
+
+/** What a rule reopened is asked at once, two at most, so that either answer will do. */
+function askReopened(slots: Facts['slots'], reopened: readonly string[], { flow }: Facts): Next {
+  return ask(slots, reopened.slice(0, flow.spec.pace.slotsPerTurn), 'first', flow);
 }
 
 /** All values are shown; after side talk the question alone comes back. */
@@ -203,12 +234,16 @@ function askReview(facts: Facts): Decision {
   };
 }
 
-function completed(facts: Facts): Decision {
+/** The end; a flow that was put off is offered at once. */
+export function completed(facts: Facts): Decision {
+  const [flow] = facts.session.queued;
+  const acts: readonly Act[] = [...replyActs(facts, [], true), { act: 'completed' }];
+  const how = 'next';
   return {
     why: 'complete',
-    acts: [...replyActs(facts, [], true), { act: 'completed' }],
+    acts: flow === undefined ? acts : [...acts, { act: 'ask-other-flow', flow, how }],
     slots: facts.slots,
-    question: undefined,
+    question: flow === undefined ? undefined : { about: 'other-flow', asked: [], flow, how },
     outcome: { type: 'completed' },
   };
 }

@@ -4,6 +4,8 @@ import type { SlotSpec } from './flow/spec.ts';
 import { type Message, spanSource } from './message.ts';
 import type { Move } from './move.ts';
 import { slotsNamed } from './naming.ts';
+import { isPlainlyOther, takesAnyWords } from './plainly.ts';
+import { quotations } from './quotation.ts';
 import { moveOf } from './reading.ts';
 import { askedSlots, type Scene, slotSpec, slotState, statedInferences } from './scene.ts';
 import { dayAt } from './slot-types/calendar.ts';
@@ -48,6 +50,7 @@ function readTypedAnswer(message: Message, scene: Scene): readonly Move[] | unde
 }
 
 function readTextAnswer(message: Message, scene: Scene): readonly Move[] | undefined {
+  if (quotations(message.text).length > 0) return undefined;
   return readAnswerOf(message, scene, (slot) => slot.type === 'text');
 }
 
@@ -61,7 +64,9 @@ function readAnswerOf(
   const only = asked[0];
   if (only === undefined || asked.length > 1) return undefined;
   const slot = slotSpec(scene.flow, only);
-  if (!takes(slot) || givesAnotherSlot(message.text, slot, scene)) return undefined;
+  if (!takes(slot) || isPlainlyOther(message.text, slot, scene.flow.spec, scene.context)) {
+    return undefined;
+  }
   const move = readAs(slot, message, 0, message.text.length, scene);
   return move && [move];
 }
@@ -82,22 +87,6 @@ function readLateAnswer(message: Message, scene: Scene): readonly Move[] | undef
     return move?.move === 'give' ? [move] : [];
   });
   return moves.length === 1 ? moves : undefined;
-}
-
-function takesAnyWords({ type }: SlotSpec): boolean {
-  return ['text', 'identifier', 'person', 'organisation'].includes(type);
-}
-
-/** Types that take nearly any words settle only when the words are not plainly another slot's. */
-function givesAnotherSlot(text: string, slot: SlotSpec, { flow, context }: Scene): boolean {
-  if (!takesAnyWords(slot)) return false;
-  return flow.spec.slots.some(
-    (other) =>
-      other.id !== slot.id &&
-      slotTypes[other.type]
-        .find(text, other, context)
-        .some(({ reading, weak }) => reading.kind !== 'none' && !weak),
-  );
 }
 
 /** "Also bacon", "without the onion": a list that stands is added to, or something is taken off it. */
@@ -146,21 +135,30 @@ function readCandidate(message: Message, scene: Scene): readonly Move[] | undefi
 function readCorrected(message: Message, scene: Scene): readonly Move[] | undefined {
   const correction = scene.context.language.readCorrection(message.text);
   if (correction === undefined) return undefined;
-  for (const slots of correctable(message.text, scene)) {
+  const [named = [], ...others] = correctable(message.text, scene);
+  for (const slots of [named, ...others]) {
+    const words = message.text.slice(correction.start, correction.end);
     const moves = slots.flatMap((id) => {
-      const move = readAs(
-        slotSpec(scene.flow, id),
-        message,
-        correction.start,
-        correction.end,
-        scene,
-      );
+      const slot = slotSpec(scene.flow, id);
+      if (isPlainlyOther(words, slot, scene.flow.spec, scene.context)) return [];
+      if (slots !== named && takesAnyWords(slot) && answersAsked(words, scene)) return [];
+      const move = readAs(slot, message, correction.start, correction.end, scene);
       return move ? [move] : [];
     });
     if (moves.length === 1) return moves;
     if (moves.length > 1) return undefined;
   }
   return undefined;
+}
+
+/** Whether words have the form of what was asked, as "13" has that of a number of days. */
+function answersAsked(words: string, { flow, session, context }: Scene): boolean {
+  return askedSlots(session)
+    .map((id) => slotSpec(flow, id))
+    .some(
+      (slot) =>
+        !takesAnyWords(slot) && slotTypes[slot.type].read(words, slot, context).kind !== 'none',
+    );
 }
 
 /** Which slots a correction may mean, most likely first: one group after the other. */

@@ -21,6 +21,8 @@ export interface Facts {
   /** The configured understander failed, and the rules saw nothing either. */
   readonly outage: boolean;
   readonly understanding?: Understanding;
+  /** The turn is nothing but an edit of an earlier message. */
+  readonly edited: boolean;
   /** The date in the person's zone, for conditions and rules. */
   readonly today: string;
   /** So long after the last input that a new topic may be meant. */

@@ -39,6 +39,7 @@ export function slotsNamed(
 export function namesOf(slot: SlotSpec, flow: FlowSpec, language: LanguageCode): readonly string[] {
   const label = localise(slot.label, language, flow.language).toLowerCase();
   const head = label.split(' ').at(-1) ?? label;
+  const isOnly = flow.slots.filter(({ type }) => type === slot.type).length === 1;
   const heads = flow.slots.filter(
     (other) =>
       localise(other.label, language, flow.language).toLowerCase().split(' ').at(-1) === head,
@@ -47,9 +48,17 @@ export function namesOf(slot: SlotSpec, flow: FlowSpec, language: LanguageCode):
     label,
     ...(heads.length === 1 && head.length > 3 ? [head] : []),
     ...localiseList(slot.cues, language, flow.language).map((cue) => cue.toLowerCase()),
-    ...(slot.type === 'email' ? ['email', 'e-mail', 'mail'] : []),
+    ...(isOnly ? (typeNames[slot.type]?.[language] ?? []) : []),
   ];
 }
+
+/** What people call a value by its type, where a flow asks for only one of that type. */
+const typeNames: Readonly<
+  Partial<Record<SlotSpec['type'], Readonly<Partial<Record<LanguageCode, readonly string[]>>>>>
+> = {
+  email: { en: ['email', 'e-mail', 'mail'], ru: ['email', 'e-mail', 'mail'] },
+  money: { en: ['money'], ru: ['деньги', 'деньгах', 'денег'] },
+};
 
 function longestName(text: string, names: readonly string[]): number {
   return Math.max(

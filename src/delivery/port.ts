@@ -5,7 +5,10 @@ export interface Delivery {
   /** The post for a delivery effect: fixed bytes, made before the commit. Pure. */
   render(effect: Effect): { readonly lane: string; readonly post: WebhookPost };
 
-  /** One attempt. Never throws for what a network or a receiver does; that is a `PostResult`. */
+  /**
+   * One attempt. What a network or a receiver does is a `PostResult`; rejects only where the
+   * endpoint could not be looked up or changed, which says nothing about the receiver.
+   */
   post(post: WebhookPost, attempt: PostAttempt): Promise<PostResult>;
 }
 
@@ -16,12 +19,16 @@ export interface WebhookPost {
   readonly endpoint: string;
   /** The exact bytes, as text. */
   readonly body: string;
+  /** The receiver may name slots to be given anew: the flow says so, and the person is still there. */
+  readonly mayReopen?: true;
 }
 
 export interface PostAttempt {
   /** 1 for the first. */
   readonly attempt: number;
   readonly nowMs: number;
+  /** When the post was made, by the same clock. */
+  readonly createdAtMs: number;
   readonly signal: AbortSignal;
 }
 
@@ -32,4 +39,18 @@ export type PostResult =
       readonly headers: Readonly<Record<string, string>>;
     }
   | { readonly result: 'retry'; readonly atMs: number; readonly reason: string }
-  | { readonly result: 'refused'; readonly reason: string };
+  | {
+      readonly result: 'refused';
+      readonly reason: string;
+      /** The endpoint was disabled by this answer: nothing goes there until somebody enables it. */
+      readonly disabled?: true;
+      /** The conversation is to hear which slots the receiver did not take. */
+      readonly refusal?: Refusal;
+    };
+
+/** What a receiver says about a set that it does not take. */
+export interface Refusal {
+  readonly collectionId: string;
+  readonly revision: number;
+  readonly slots: readonly { readonly slot: string; readonly message: string }[];
+}

@@ -2,6 +2,7 @@ import type { Adapter } from '../adapters/port.ts';
 import type { CompiledFlow } from '../core/flow/compile.ts';
 import type { Catalogue } from '../core/step.ts';
 import { OperationalError } from '../errors.ts';
+import { platformOf } from '../store/people.ts';
 import type { ClaimRequest } from '../store/port.ts';
 import type { RuntimeEvent, RuntimeOptions, TurnCore } from './port.ts';
 
@@ -25,11 +26,6 @@ export function claimRequest(context: RuntimeContext): ClaimRequest {
 /** For lanes: the lease outlives the longest send by far, so nobody sends an entry beside us. */
 export function laneRequest(context: RuntimeContext): ClaimRequest {
   return { ...claimRequest(context), leaseMs: context.sendMs + context.leaseMs };
-}
-
-/** The platform's name is the first part of a conversation's key. */
-export function platformOf(key: string): string {
-  return key.slice(0, Math.max(0, key.indexOf(':')));
 }
 
 /** The adapter that a conversation is reached through. Throws `adapter-missing`. */

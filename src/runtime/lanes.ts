@@ -1,15 +1,23 @@
 import type { SendResult } from '../adapters/port.ts';
 import type { PostResult, WebhookPost } from '../delivery/port.ts';
+import { OperationalError } from '../errors.ts';
 import type { LaneClaim, OutboxEntry, Settlement } from '../store/port.ts';
 import { adapterFor, laneRequest, type RuntimeContext } from './context.ts';
 import { DeadlineExceeded, withDeadline } from './deadline.ts';
 import { throughStore, WorkerStopped } from './interruption.ts';
 import type { RuntimeEvent } from './port.ts';
+import { acceptRefusal } from './refusal.ts';
 
 const firstRetryMs = 1_000;
 const longestRetryMs = 300_000;
-/** Unsent after this long, an entry is parked: a late answer helps nobody, a late post may. */
-const giveUpAfterMs = { message: 24 * 3_600_000, webhook: 7 * 24 * 3_600_000 };
+/**
+ * Unsent after this long, an entry is parked: a late answer helps nobody, a late post may. Not before
+ * it was tried so often: one that is replayed is old from the beginning.
+ */
+const giveUp = {
+  message: { afterMs: 24 * 3_600_000, attempts: 2 },
+  webhook: { afterMs: 7 * 24 * 3_600_000, attempts: 10 },
+};
 
 /**
  * Sends what stands in a claimed lane, one entry after the other, until the lane is empty, has to
@@ -23,11 +31,33 @@ export async function sendLane(context: RuntimeContext, first: LaneClaim): Promi
   try {
     while (claim !== undefined) {
       const { settlement, event }: Attempt = await attempt(context, claim);
-      claim = await throughStore(context.store.settle(claim, settlement, laneRequest(context)));
+      claim = await settled(context, claim, settlement);
       if (event !== undefined) context.observe(event);
     }
   } catch (error) {
     context.observe({ event: 'fault', key: first.key, error });
+  }
+}
+
+/**
+ * Settles, again and again while the store is away and the lane is surely ours: what was sent and is
+ * not settled would be sent once more. Settling twice is safe.
+ */
+async function settled(
+  context: RuntimeContext,
+  claim: LaneClaim,
+  settlement: Settlement,
+): Promise<LaneClaim | undefined> {
+  const { clock, store, leaseMs, stopping } = context;
+  const untilMs = clock.nowMs() + leaseMs;
+  for (let waitMs = 0; ; waitMs = Math.min(waitMs * 2 + 100, 1_000)) {
+    try {
+      return await throughStore(store.settle(claim, settlement, laneRequest(context)));
+    } catch (error) {
+      const passing = error instanceof OperationalError && error.retryable;
+      if (!passing || clock.nowMs() + waitMs >= untilMs || stopping.aborted) throw error;
+      await clock.waitUntil(clock.nowMs() + waitMs, stopping);
+    }
   }
 }
 
@@ -41,7 +71,7 @@ async function attempt(context: RuntimeContext, claim: LaneClaim): Promise<Attem
   try {
     return entry.kind === 'message'
       ? afterSend(context, claim, await send(context, claim))
-      : afterPost(context, claim, await post(context, claim));
+      : await afterPost(context, claim, await post(context, claim));
   } catch (error) {
     const nowMs = context.clock.nowMs();
     if (error instanceof WorkerStopped) {
@@ -68,8 +98,10 @@ function send(context: RuntimeContext, claim: LaneClaim): Promise<SendResult> {
 
 function post(context: RuntimeContext, claim: LaneClaim): Promise<PostResult> {
   const nowMs = context.clock.nowMs();
+  const { entry, attempts } = claim;
+  const { createdAtMs } = entry;
   return limited(context, (signal) =>
-    context.delivery.post(postOf(claim.entry), { attempt: claim.attempts, nowMs, signal }),
+    context.delivery.post(postOf(entry), { attempt: attempts, nowMs, createdAtMs, signal }),
   );
 }
 
@@ -77,7 +109,12 @@ function limited<T>(
   context: RuntimeContext,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  return withDeadline(context.clock, context.clock.nowMs() + context.sendMs, context.stopping, work);
+  return withDeadline(
+    context.clock,
+    context.clock.nowMs() + context.sendMs,
+    context.stopping,
+    work,
+  );
 }
 
 function afterSend(context: RuntimeContext, claim: LaneClaim, result: SendResult): Attempt {
@@ -98,9 +135,19 @@ function afterSend(context: RuntimeContext, claim: LaneClaim, result: SendResult
   };
 }
 
-function afterPost(context: RuntimeContext, claim: LaneClaim, result: PostResult): Attempt {
+async function afterPost(
+  context: RuntimeContext,
+  claim: LaneClaim,
+  result: PostResult,
+): Promise<Attempt> {
   const { entry } = claim;
-  if (result.result === 'refused') return parked(entry, result.reason);
+  if (result.result === 'refused') {
+    const { reason, disabled, refusal } = result;
+    const { endpoint } = postOf(entry);
+    if (disabled) context.observe({ event: 'endpoint-disabled', endpoint, reason });
+    if (refusal !== undefined) await throughStore(acceptRefusal(context, entry, refusal));
+    return parked(entry, reason);
+  }
   if (result.result === 'retry') return retry(context, claim, result.atMs, result.reason);
   return {
     settlement: { result: 'sent', entryId: entry.id },
@@ -116,7 +163,8 @@ function afterPost(context: RuntimeContext, claim: LaneClaim, result: PostResult
 
 function retry(context: RuntimeContext, claim: LaneClaim, atMs: number, reason: string): Attempt {
   const { entry } = claim;
-  const tooOld = atMs - entry.createdAtMs > giveUpAfterMs[entry.kind];
+  const limit = giveUp[entry.kind];
+  const tooOld = atMs - entry.createdAtMs > limit.afterMs && claim.attempts >= limit.attempts;
   if (tooOld) return parked(entry, `gave-up: ${reason}`);
   // A lane that is due again the moment it was given back would spin.
   const nowMs = context.clock.nowMs();

@@ -87,6 +87,8 @@ export type RuntimeEvent =
       readonly reason: string;
     }
   | { readonly event: 'parked'; readonly key: string; readonly id: string; readonly reason: string }
+  /** Its receiver said that it is gone: nothing is posted there until somebody enables it. */
+  | { readonly event: 'endpoint-disabled'; readonly endpoint: string; readonly reason: string }
   | { readonly event: 'lost'; readonly key: string }
   /** `key` is absent where the fault concerns no single conversation. */
   | { readonly event: 'fault'; readonly key?: string; readonly error: unknown };

@@ -5,19 +5,25 @@ import { languageCodes } from '../core/language/language.ts';
 import type { Settled } from '../core/step.ts';
 import type { UnderstandingReport } from '../core/understanding.ts';
 import { OperationalError } from '../errors.ts';
+import { peopleOf, platformOf, sendersOf } from '../store/people.ts';
 import type { Claim, LaneClaim, OutboxEntry, TurnCommit } from '../store/port.ts';
 import { apologyMessage } from './apology.ts';
-import { laneRequest, platformOf, type RuntimeContext } from './context.ts';
+import { laneRequest, type RuntimeContext } from './context.ts';
 import { ClaimLost, throughStore, WorkerStopped } from './interruption.ts';
 import { whileRenewing } from './lease.ts';
 import { fulfil } from './needs.ts';
 import { deliveryEntry, messageEntries, receiptsOf, shownMessages } from './outbox.ts';
 import type { RuntimeEvent } from './port.ts';
 
-/** An input that failed this often with others is tried alone. */
-const aloneFromAttempt = 3;
-/** An input that failed this often is set aside, so that what came after it gets its turn. */
-const parkFromAttempt = 5;
+/**
+ * An input that failed this often is tried alone, then set aside, so that what came after it gets
+ * its turn. A turn that ended without a word proves little, since workers die of other things; but
+ * an input that ends every worker must not do so for ever.
+ */
+const limits = {
+  alone: { failures: 2, losses: 3 },
+  setAside: { failures: 4, losses: 12 },
+} as const;
 /** More rounds than any turn needs: a core that still asks then has a bug. */
 const mostNeeds = 8;
 const retryMs = 1_000;
@@ -38,7 +44,7 @@ export async function takeTurn(
 ): Promise<readonly LaneClaim[]> {
   try {
     if (claim.unreadable !== undefined) throw claim.unreadable;
-    const stuck = claim.attempts >= parkFromAttempt ? claim.inputs[0] : undefined;
+    const stuck = reached(limits.setAside, claim) ? claim.inputs[0] : undefined;
     const turn = stuck ? setAside(context, claim, stuck) : await decide(context, claim);
     const lanes = await throughStore(
       context.store.commit(claim, turn.commit, laneRequest(context)),
@@ -52,6 +58,11 @@ export async function takeTurn(
   }
 }
 
+function reached(limit: { readonly failures: number; readonly losses: number }, claim: Claim) {
+  const losses = claim.attempts - 1 - claim.failures;
+  return claim.failures >= limit.failures || losses >= limit.losses;
+}
+
 interface FinishedTurn {
   readonly commit: TurnCommit;
   readonly event: RuntimeEvent;
@@ -60,14 +71,15 @@ interface FinishedTurn {
 async function decide(context: RuntimeContext, claim: Claim): Promise<FinishedTurn> {
   const { key } = claim;
   const nowMs = context.clock.nowMs();
-  const burst = claim.attempts >= aloneFromAttempt ? 1 : burstLength(claim.inputs);
+  const burst = reached(limits.alone, claim) ? 1 : burstLength(claim.inputs);
   const inputs = claim.inputs.slice(0, burst);
   const { settled, ...understood } = await settle(context, claim, inputs, nowMs);
   const { conversation, messages, effects } = settled;
+  const people = [...new Set([...peopleOf(conversation), ...sendersOf(inputs)])];
   const outbox = [
     ...messageEntries(context, key, messages, conversation.turns, nowMs),
     ...effects.map((effect) => deliveryEntry(context, key, effect, nowMs)),
-  ];
+  ].map((entry) => ({ ...entry, people }));
   return {
     commit: {
       conversation,
@@ -78,6 +90,7 @@ async function decide(context: RuntimeContext, claim: Claim): Promise<FinishedTu
       forgetReceipts: receiptsOf(claim.receipts, settled.forgetReceipts),
       ...(settled.forgetsBefore && { forgetsBefore: settled.forgetsBefore }),
       keepUntilMs: settled.keepUntilMs,
+      people,
       ...(settled.dueAtMs !== undefined && { dueAtMs: notAtOnce(settled.dueAtMs, nowMs) }),
     },
     event: {
@@ -147,6 +160,7 @@ function setAside(context: RuntimeContext, claim: Claim, input: Input): Finished
       dueAtMs: nowMs,
       forgetReceipts: [],
       keepUntilMs: nowMs + keepAfterParkingMs,
+      people: peopleOf(conversation),
     },
     event: { event: 'parked', key: claim.key, id: input.eventId, reason },
   };
@@ -189,7 +203,7 @@ function retryOf(error: unknown, claim: Claim, nowMs: number) {
   if (error instanceof OperationalError && error.code !== 'not-storable') {
     return { dueAtMs: nowMs + (error.retryable ? retryMs : operatorRetryMs), blameless: true };
   }
-  const waitMs = Math.min(retryMs * 2 ** (claim.attempts - 1), longestRetryMs);
+  const waitMs = Math.min(retryMs * 2 ** claim.failures, longestRetryMs);
   return { dueAtMs: nowMs + waitMs, blameless: false };
 }
 

@@ -168,6 +168,7 @@ function recordOf(event: RuntimeEvent, foreignWebhook: boolean): OutputRecord | 
       return errorRecord('turn-failed', faultMessage(event.error));
     case 'sent':
     case 'lost':
+    case 'endpoint-disabled':
       return undefined;
   }
 }

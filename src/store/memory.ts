@@ -2,7 +2,13 @@ import type { FlowSpec } from '../core/flow/spec.ts';
 import type { Trace } from '../core/trace.ts';
 import { decode, decodeConversation, encode } from './encoding.ts';
 import { accept, claimDue, commit, release, renew } from './memory/conversations.ts';
-import { claimDueLanes, putBack, settle } from './memory/lanes.ts';
+import { claimDueLanes, putBack, readLanes, settle } from './memory/lanes.ts';
+import {
+  conversationsOf,
+  forgetConversation,
+  listConversations,
+  measure,
+} from './memory/overview.ts';
 import { emptyState, type MemoryState, post, recordOf, schedule } from './memory/state.ts';
 import type { OutboxEntry, Parked, Store } from './port.ts';
 
@@ -11,7 +17,7 @@ import type { OutboxEntry, Parked, Store } from './port.ts';
  *
  * Values cross its border as JSON text, so nobody shares an object with it and what is not plain
  * JSON shows here as it would anywhere else. A call costs the logarithm of what is stored, never a
- * scan. Every operation is one synchronous step, which is what makes it atomic.
+ * scan, but for what only administrators ask. Every operation is one synchronous step, which is what makes it atomic.
  */
 export function memoryStore(): Store {
   const state = emptyState();
@@ -48,6 +54,7 @@ export function memoryStore(): Store {
       [...(state.conversations.get(key)?.lanes.values() ?? [])].flatMap((lane) =>
         lane.entries.map(({ json }) => decode<OutboxEntry>(json)),
       ),
+    readLanes: async (beginning) => readLanes(state, beginning),
     readParked: async () => [...state.parked.values()].map((json) => decode<Parked>(json)),
     replay: async (parkedId, nowMs) => replay(state, parkedId, nowMs),
     nextDueAtMs: async () => {
@@ -55,6 +62,12 @@ export function memoryStore(): Store {
       const next = Math.min(...times.map((first) => first?.atMs ?? Number.POSITIVE_INFINITY));
       return Number.isFinite(next) ? next : undefined;
     },
+    listConversations: async (page) => listConversations(state, page),
+    conversationsOf: async (person, nowMs) => conversationsOf(state, person, nowMs),
+    forgetConversation: async (key) => forgetConversation(state, key),
+    measure: async (nowMs) => measure(state, nowMs),
+    probe: async () => {},
+    weaknesses: async () => ['in-memory'],
     close: async () => {},
   };
 }
@@ -76,10 +89,11 @@ function replay(state: MemoryState, parkedId: string, nowMs: number): boolean {
   const parked = decode<Parked>(json);
   const record = recordOf(state, parked.key);
   if (parked.kind === 'input') {
-    post(record, [encode(parked.input)]);
+    post(record, [parked.input], nowMs);
     record.quietUntilMs = 0;
     if (record.claim === undefined) schedule(state, record, nowMs);
   } else {
+    for (const person of parked.entry.people ?? []) record.people.add(person);
     putBack(state, record, parked.entry, nowMs);
   }
   return true;

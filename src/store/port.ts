@@ -81,17 +81,43 @@ export interface Store {
   readTraces(key: string): Promise<readonly Trace[]>;
   /** Entries not yet settled, in lane order. */
   readOutbox(key: string): Promise<readonly OutboxEntry[]>;
+  /** Lanes whose name begins so, the one due first first. For admins: looks at all that wait. */
+  readLanes(beginning: string): Promise<readonly WaitingLane[]>;
   readParked(): Promise<readonly Parked[]>;
   /** Puts a parked item back where it came from. False if there is none with this id. */
   replay(parkedId: string, nowMs: number): Promise<boolean>;
   /** The earliest due time of anything, for idle waits and for measuring lag. */
   nextDueAtMs(): Promise<number | undefined>;
 
+  /** One page of the conversations that hold anything, the one that is kept longest first. */
+  listConversations(page: ConversationPage): Promise<ConversationList>;
+  /** Keys of the conversations that hold anything of this person, parked items aside. */
+  conversationsOf(person: PersonRef, nowMs: number): Promise<readonly string[]>;
+  /**
+   * Erases a conversation: state, traces, receipts, mailbox, outbox and what of it is parked. A turn
+   * or a send that is under way loses its claim. Event ids are kept, so that what a platform brings
+   * again stays forgotten. False where there was nothing.
+   */
+  forgetConversation(key: string): Promise<boolean>;
+
+  /** How much is there and how much of it waits. */
+  measure(nowMs: number): Promise<Backlog>;
+  /** Writes something small. Rejects with the `OperationalError` that an `accept` would meet now. */
+  probe(nowMs: number): Promise<void>;
+  /** What about this store may lose what it has acknowledged. */
+  weaknesses(): Promise<readonly StoreWeakness[]>;
+
   close(): Promise<void>;
 }
 
 /** How long an event id is remembered: longer than any platform redelivers (Slack: up to 24 h). */
 export const dedupeMs = 25 * 3_600_000;
+
+/**
+ * How long a conversation without a state may still hold something: longer than any entry is tried.
+ * Until then it can be found by those who look for a person.
+ */
+export const waitingMs = 15 * 24 * 3_600_000;
 
 /** How many traces of a conversation are kept. */
 export const tracesKept = 50;
@@ -134,6 +160,11 @@ export interface Claim extends ClaimToken {
    * Counted anew for inputs that find the mailbox empty, so that none pays for what failed before it.
    */
   readonly attempts: number;
+  /**
+   * Of the earlier ones, those that were given back as failed. The others ended without a word: the
+   * worker died, or could not reach the store.
+   */
+  readonly failures: number;
   /** Messages that were really sent, by logical id. */
   readonly receipts: Readonly<Record<string, Receipt>>;
 }
@@ -159,6 +190,8 @@ export interface TurnCommit {
   readonly forgetsBefore?: true;
   /** When the conversation's state may be garbage collected. */
   readonly keepUntilMs: number;
+  /** Ids of everybody of whom the conversation holds anything. */
+  readonly people?: readonly string[];
 }
 
 /**
@@ -175,6 +208,8 @@ export interface OutboxEntry {
   readonly message?: string;
   readonly body: unknown;
   readonly createdAtMs: number;
+  /** Ids of the people whose words or values may be in it, so that it can be forgotten with them. */
+  readonly people?: readonly string[];
 }
 
 export interface LaneToken {
@@ -189,6 +224,14 @@ export interface LaneClaim extends LaneToken {
   readonly attempts: number;
   /** What the platform called the logical message, if an earlier entry sent it: edit instead of send. */
   readonly platformMessageId?: string;
+}
+
+export interface WaitingLane {
+  readonly key: string;
+  readonly lane: string;
+  /** When its first entry is tried; while that is being sent, the end of the lease. */
+  readonly dueAtMs: number;
+  readonly entries: readonly { readonly entry: OutboxEntry; readonly attempts: number }[];
 }
 
 export type Settlement =
@@ -211,3 +254,47 @@ export type Parked = {
   | { readonly kind: 'input'; readonly input: Input }
   | { readonly kind: 'entry'; readonly entry: OutboxEntry }
 );
+
+export interface ConversationPage {
+  readonly nowMs: number;
+  readonly limit: number;
+  /** `next` of the page before; absent for the first. */
+  readonly after?: string;
+}
+
+export interface ConversationList {
+  readonly conversations: readonly ListedConversation[];
+  /** Where the next page begins; absent where this is the last. */
+  readonly next?: string;
+}
+
+export interface ListedConversation {
+  readonly key: string;
+  /** Absent where nothing but waiting inputs or entries is left of it. */
+  readonly conversation?: Conversation;
+  /** There is a state, but this program cannot read it. */
+  readonly unreadable?: OperationalError;
+}
+
+/** A person as a platform knows one. The same id on another platform is somebody else. */
+export interface PersonRef {
+  readonly platform: string;
+  readonly id: string;
+}
+
+export interface Backlog {
+  /** With a state or with anything that waits. */
+  readonly conversations: number;
+  /** Of those, the ones that somebody should take up now. */
+  readonly dueConversations: number;
+  /** Lanes with entries, those that are being sent included. */
+  readonly lanes: number;
+  readonly dueLanes: number;
+  readonly parked: number;
+}
+
+/**
+ * - `in-memory`: ends with the process. `not-persistent`: nothing is written to a disk.
+ * - `fsync-late`: the disk may be seconds behind. `evicts`: deletes what is live when it is full.
+ */
+export type StoreWeakness = 'in-memory' | 'not-persistent' | 'fsync-late' | 'evicts';

@@ -35,7 +35,7 @@ export async function run(
     stderr += text;
   });
   const status = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  const printed = stdout.split('\n').filter((line) => line.startsWith('{'));
+  const printed = stdout.split('\n').filter((line) => /^\{.*\}$/.test(line));
   return { status, stdout, stderr, records: printed.map((line) => JSON.parse(line)) };
 }
 

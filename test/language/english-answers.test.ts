@@ -34,7 +34,6 @@ const whole: Readonly<Record<'yes' | 'no' | 'unsure', readonly string[]>> = {
     'yes I do',
     'Yes, that is right, thanks!',
     'yes please',
-    'I think so',
     'uh huh',
     'no problem',
     'indeed',
@@ -94,6 +93,10 @@ const whole: Readonly<Record<'yes' | 'no' | 'unsure', readonly string[]>> = {
     'not interested',
   ],
   unsure: [
+    'I think so',
+    'I guess so',
+    'i think yes',
+    'yes, probably',
     'maybe',
     'Maybe.',
     'perhaps',

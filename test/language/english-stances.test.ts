@@ -7,6 +7,10 @@ const { readStance } = languages.en;
 
 const whole: Readonly<Record<Exclude<Stance, ProcessStance>, readonly string[]>> = {
   refusal: [
+    'not telling you',
+    'skip both',
+    'stop asking',
+    "I don't want to talk about it",
     "I'd rather not",
     "I'd rather not say",
     'rather not',
@@ -56,6 +60,7 @@ const whole: Readonly<Record<Exclude<Stance, ProcessStance>, readonly string[]>>
     "No, I don't have any preference",
   ],
   unknown: [
+    "don't have one",
     "I don't know",
     'dont know',
     'idk',
@@ -70,6 +75,10 @@ const whole: Readonly<Record<Exclude<Stance, ProcessStance>, readonly string[]>>
     "hmm, I don't know",
   ],
   deferral: [
+    "don't send it",
+    'wait, do not send it yet',
+    'let me check first',
+    'not yet',
     'one sec',
     'just a moment please',
     'hold on',
@@ -96,7 +105,15 @@ const whole: Readonly<Record<Exclude<Stance, ProcessStance>, readonly string[]>>
     'scratch that',
   ],
   greeting: ['hi', 'Hello!', 'Hello there', 'hey', 'good morning', 'Hi, how are you?', '👋'],
-  thanks: ['thanks', 'Thank you!', 'thx', 'thank you so much for your help', "thanks, that's all"],
+  thanks: [
+    'bye',
+    "thank you so much, you've been great!",
+    'thanks',
+    'Thank you!',
+    'thx',
+    'thank you so much for your help',
+    "thanks, that's all",
+  ],
   'already-said': [
     'I already told you',
     'I already said that',
@@ -106,6 +123,7 @@ const whole: Readonly<Record<Exclude<Stance, ProcessStance>, readonly string[]>>
     'You already asked me that',
   ],
   cancel: [
+    "i don't want to anymore",
     'cancel',
     'STOP!!!',
     'stop',
@@ -117,7 +135,17 @@ const whole: Readonly<Record<Exclude<Stance, ProcessStance>, readonly string[]>>
     'cancel everything',
   ],
   reset: ['start over', 'restart', "let's start again", 'Can we start over?', 'reset'],
-  undo: ['undo', 'undo that', 'go back', 'can you undo that?'],
+  'go-on': ['continue', 'go on', 'I want to continue', "let's continue", 'keep going'],
+  undo: [
+    'oops',
+    'wait no',
+    "no i didn't mean that",
+    'by accident',
+    'undo',
+    'undo that',
+    'go back',
+    'can you undo that?',
+  ],
   human: [
     'I want to talk to a human',
     'i want to talk to a human please',
@@ -148,6 +176,10 @@ test.each([
   ["The size doesn't matter", 'no-preference', 'size'],
   ['no preference for the colour', 'no-preference', 'the colour'],
   ['need to check with my boss', 'deferral', 'my boss'],
+  ['gotta ask my boss', 'deferral', 'my boss'],
+  ['i dont want to talk about money', 'refusal', 'money'],
+  ['i dont do email', 'refusal', 'email'],
+  ['back to the return', 'go-on', 'return'],
   ['I already gave you my email', 'already-said', 'email'],
 ])('%s names what it is about', (text, stance, about) => {
   expect(readStance(text)).toEqual({ stance, about });
@@ -188,6 +220,9 @@ test.each([
   'any?',
   'it is late, about 9',
   'the private entrance',
+  'send it to Dana',
+  'continue the old design',
+  'I did not mean to break it',
 ])('no stance: %s', (text) => {
   expect(readStance(text)).toBeUndefined();
 });

@@ -15,6 +15,8 @@ const english: Rows = {
     ['Why do you need that?'],
     ['why do you need my phone?', 'phone'],
     ["what's that for?"],
+    ['what for?'],
+    ['my email? why', 'email'],
     ['why are you asking?'],
   ],
   'ask-options': [['What are the options?'], ['which options do I have?'], ['options?']],
@@ -23,8 +25,12 @@ const english: Rows = {
     ['What do you have so far?'],
     ['can you summarise that?'],
     ["what's still missing?"],
+    ['how many more questions?'],
+    ['what was my order number again?', 'order number'],
   ],
   'ask-recipient': [['who gets this?'], ['Who will see my data?'], ['where does this go?']],
+  'ask-who': [['are you a bot?'], ['are you human?'], ['who are you?']],
+  'ask-help': [['help'], ['what can you do?']],
   'forget-me': [['delete my data'], ['please erase everything you have about me']],
 };
 
@@ -37,6 +43,8 @@ const russian: Rows = {
   'ask-options': [['какие есть варианты?'], ['А варианты?']],
   'ask-state': [['что уже записано?'], ['А что вы знаете обо мне?'], ['на чём мы остановились?']],
   'ask-recipient': [['кто это увидит?'], ['кому вы передадите мои данные?']],
+  'ask-who': [['ты робот?']],
+  'ask-help': [['помощь']],
   'forget-me': [['удалите мои данные']],
 };
 
@@ -69,6 +77,7 @@ test.each([
   ['I want to report an outage instead', 'instead'],
   ['also I need a quote', 'also'],
   ['I need a quote', undefined],
+  ['forget this, I want to report an outage', 'instead'],
 ] as const)('"%s" wishes %s', (text, wish) => {
   expect(languages.en.readSwitch(text)).toBe(wish);
 });

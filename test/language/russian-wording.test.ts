@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../src/core/wording/english.ts';
 import { formatMessage } from '../../src/core/wording/format.ts';
+import { framesFor } from '../../src/core/wording/frames.ts';
 import { russian } from '../../src/core/wording/russian.ts';
 
-/** Every message of a pack by its key. */
+/** Every message of a pack by its key; both halves of frames have the same. */
 function messagesOf(pack: unknown, path = ''): readonly (readonly [string, string])[] {
-  if (typeof pack === 'string') return [[path.replace(/\.\d+$/, ''), pack]];
+  if (typeof pack === 'string')
+    return [[path.replace(/\.\d+$/, '').replace(/\.(?:inflected|plain)$/, ''), pack]];
   return Object.entries(pack as object).flatMap(([key, value]) =>
     messagesOf(value, path === '' ? key : `${path}.${key}`),
   );
@@ -30,15 +32,26 @@ test('the pack says what the English one says, from the same facts', () => {
   const known = facts(english);
   for (const [key, allowed] of known) {
     const used = [...(facts(russian).get(key) ?? [])];
-    expect(['label', 'value', ...allowed], key).toEqual(expect.arrayContaining(used));
+    expect(['label', 'accusative', 'genitive', 'value', ...allowed], key).toEqual(
+      expect.arrayContaining(used),
+    );
   }
 });
 
 describe('every message', () => {
   test.each(messages)('%s: %s', (_, message) => {
-    const values = { label: 'имя', value: 'А', from: 'А', to: 'Б', words: 'в', options: 'А или Б' };
+    const values = {
+      label: 'имя',
+      accusative: 'имя',
+      genitive: 'имени',
+      value: 'А',
+      from: 'А',
+      to: 'Б',
+      words: 'в',
+      options: 'А или Б',
+    };
     const others = { list: 'имя', limit: 3, title: 'Т', example: 'э', why: 'п', question: 'к?' };
-    const times = { seconds: 20, minutes: 10 };
+    const times = { seconds: 20, minutes: 10, size: 'large' };
     const text = formatMessage(message, 'ru', { ...values, ...others, ...times });
     expect(text).not.toMatch(/[{}a-z]|!.*!|предостав|[а-яё,] Вы /u);
     expect(text).toMatch(/^(?:\p{Lu}|имя: |п$)/u);
@@ -52,7 +65,9 @@ test.each([
   [21, '21 символ,', '21 символа.'],
 ])('%d characters in the right case', (limit, least, most) => {
   const values = { label: 'имя', limit };
-  const short = formatMessage(russian.invalid['too-short'][0], 'ru', values);
+  const [tooShort] = framesFor(russian.invalid['too-short'], values);
+  const [tooLong] = framesFor(russian.invalid['too-long'], values);
+  const short = formatMessage(tooShort, 'ru', values);
   expect(`${short.slice(0, -1)},`).toContain(least);
-  expect(formatMessage(russian.invalid['too-long'][0], 'ru', values)).toContain(most);
+  expect(formatMessage(tooLong, 'ru', values)).toContain(most);
 });

@@ -38,7 +38,8 @@ export const brokenCores = {
     ...echoCore,
     step: (...args) => {
       const settled = echoCore.step(...args);
-      return { ...settled, conversation: { amount: 1n } } as unknown as typeof settled;
+      const conversation = 'conversation' in settled && { ...settled.conversation, amount: 1n };
+      return { ...settled, conversation } as unknown as typeof settled;
     },
   },
   dueForEver: {

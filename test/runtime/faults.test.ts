@@ -134,6 +134,46 @@ describe('an input that breaks the turn', () => {
   });
 });
 
+describe('a worker that dies in the middle of a turn', () => {
+  /** Claims of a worker that never comes back, one after the other. */
+  async function lose(w: ReturnType<typeof world>, times: number) {
+    for (let i = 0; i < times; i += 1) {
+      await w.store.claim({ workerId: 'gone', nowMs: w.clock.nowMs(), leaseMs: 30_000 }, 9);
+      await w.clock.advance(30_000);
+    }
+  }
+
+  test('several times is not held against the inputs', async () => {
+    const w = world();
+    const bot = w.worker();
+    await w.say(bot, 'hello', { quietMs: 1 });
+    await w.clock.advance(1);
+    await lose(w, 11);
+    await bot.drain();
+    expect(await w.turns()).toEqual([['ann', 'hello']]);
+    expect(await w.store.readParked()).toEqual([]);
+  });
+
+  test('every time has its input tried alone, and set aside in the end', async () => {
+    const w = world();
+    const bot = w.worker();
+    await w.say(bot, 'kills', { quietMs: 1 });
+    await w.say(bot, 'hello', { quietMs: 1 });
+    await w.clock.advance(1);
+    await lose(w, 3);
+    const claims = await w.store.claim(
+      { workerId: 'gone', nowMs: w.clock.nowMs(), leaseMs: 30_000 },
+      9,
+    );
+    expect(claims).toMatchObject([{ attempts: 4, failures: 0 }]);
+    await w.clock.advance(30_000);
+    await lose(w, 9);
+    await bot.drain();
+    expect(await w.store.readParked()).toMatchObject([{ input: { eventId: 'e1' } }]);
+    expect(await w.turns()).toContainEqual(['ann', 'hello']);
+  });
+});
+
 describe('a store that fails', () => {
   const failures: readonly [string, unknown][] = [
     ['an operational error', new OperationalError('store-unavailable', 'The store is away.')],
@@ -161,21 +201,27 @@ describe('a store that fails', () => {
     });
   }
 
-  test('at a settlement makes the message come twice at most, and never not at all', async () => {
+  test.each([
+    ['for a moment', 1, ['hello']],
+    ['for seconds', 8, ['hello']],
+    ['for longer than the lane is ours', 1_000, ['hello', 'hello']],
+  ])('at a settlement, %s, makes the message come no more often than it must', async (...given) => {
+    const [, times, shown] = given;
     const w = world();
-    let failing = true;
+    let failing = times;
     const settle: Store['settle'] = (...args) => {
-      if (!failing) return w.store.settle(...args);
-      failing = false;
-      return Promise.reject(new Error('ECONNRESET'));
+      failing -= 1;
+      return failing >= 0 ? Promise.reject(new Error('ECONNRESET')) : w.store.settle(...args);
     };
     const bot = w.worker({ store: { ...w.store, settle } });
     await w.say(bot, 'hello');
-    await bot.drain();
-    expect(await w.store.readOutbox('test:a')).toHaveLength(1);
+    const draining = bot.drain();
+    await w.clock.advance(50_000);
+    await draining;
+    failing = 0;
     await w.clock.advance(120_000);
     await bot.drain();
-    expect(w.adapter.shown).toEqual(['hello', 'hello']);
+    expect(w.adapter.shown).toEqual(shown);
     expect(await w.store.readOutbox('test:a')).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { slotTypes } from '../../src/core/slot-types/index.ts';
+import { asked } from './asked.ts';
 import { expectFindingsToRead, find, read, type Short, slotOf } from './reading.ts';
 
 const order = slotOf({
@@ -60,11 +61,32 @@ test.each<[string, string[]]>([
   ['an order from 2 days ago', []],
   ['order 2 pizzas', []],
   ['my order number is not 123', []],
-  ['reorder 12345', []],
-  ['12345', []],
+  ['reorder 1234', []],
+  ['1234', []],
 ])('found behind its name only: %s', (text, values) => {
   expect(find(text, order)).toEqual(values.map((value) => [value, 'named', ['stated', value]]));
   expectFindingsToRead(text, order);
+});
+
+test.each<[string, string[]]>([
+  ['hi there, 100482, and thanks', ['100482']],
+  ['100482 now hurry up', ['100482']],
+  ['my phone is 030 901820', []],
+  ['+49 30 901820', []],
+  ['I paid 12345 EUR', []],
+  ['100482, 100483', []],
+])('a long number that stands alone is weak: %s', (text, values) => {
+  const { find: findIn } = asked({ type: 'identifier', label: 'order number' });
+  expect(findIn(text)).toEqual(values.map((value) => [value, 'weak', ['stated', value]]));
+});
+
+test.each<[string, unknown]>([
+  ['100482 or 100483', ['ambiguous', ['100482', '100483']]],
+  ['№ 100482', ['stated', '100482']],
+  ['my phone is 030 901820', 'none'],
+  ['the budget is 5000', 'none'],
+])('%s as a reply', (text, reading) => {
+  expect(read(text, order)).toEqual(reading);
 });
 
 test.each([

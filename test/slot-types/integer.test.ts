@@ -38,7 +38,7 @@ test.each<[string, Short]>([
   ['01.02.2024', 'none'],
   ['10:30', 'none'],
   ['+49 170 1234567', 'none'],
-  ['three weeks', 'none'],
+  ['three weeks', ['derived', 21]],
   ['2 weeks and 3 days', 'none'],
   ['A-17', 'none'],
   ['the 5th', 'none'],

@@ -5,6 +5,7 @@ import { claimContract } from './contract/claim.ts';
 import { commitContract } from './contract/commit.ts';
 import { interleavingContract } from './contract/interleaving.ts';
 import { laneContract } from './contract/lanes.ts';
+import { overviewContract } from './contract/overview.ts';
 import { parkedContract } from './contract/parked.ts';
 import { quietContract } from './contract/quiet.ts';
 import { readContract } from './contract/read.ts';
@@ -40,6 +41,7 @@ export function storeContract(name: string, makeStore: MakeStore): void {
     describe('time to live', () => timeToLiveContract(promised));
     describe('lanes', () => laneContract(promised));
     describe('parking', () => parkedContract(promised));
+    describe('overview', () => overviewContract(promised));
     describe('reading', () => readContract(promised));
     describe('several workers', () => interleavingContract(makeStore));
   });

@@ -22,8 +22,9 @@ describe('the layout, which data in the field depend on', () => {
 
   test('keeps all keys of a conversation under one tag, whatever stands in its name', () => {
     for (const name of ['test:a', 'test:{a}', '}{', '{}', 'test:a}:b{']) {
-      const { tag, lane, ...keys } = keyspace('x:').conversation(name);
-      for (const key of [...Object.values(keys), lane('chat'), lane('{b}')]) {
+      const { tag, lane, person, people, ...keys } = keyspace('x:').conversation(name);
+      const named = [lane('chat'), lane('{b}'), ...people(['ann', '{b}'])];
+      for (const key of [...Object.values(keys), ...named]) {
         expect(/\{(.*?)\}/.exec(key)?.[1], key).toBe(tag);
       }
     }
@@ -118,6 +119,8 @@ describe('what cannot be read', () => {
     await store.commit(present(claim), turn('test:a', 1, { trace: trace(1) }), by('w'));
     const kept = await admin.keys(`${prefix}*:test:a`);
     expect(kept).toHaveLength(3);
+    kept.push(...(await admin.keys(`${prefix}*:person:*`)));
+    expect(kept).toHaveLength(4);
     for (const key of kept) expect(await admin.pttl(key), key).toBeGreaterThan(0);
   });
 });

@@ -72,10 +72,22 @@ export const itemSchema = z.strictObject({
 });
 export type ItemSpec = z.output<typeof itemSchema>;
 
+const labelForm = z.string().regex(/\S/, 'write the label in this case');
+
+const labelForms = z.strictObject({
+  accusative: labelForm.describe('The label after "записываю": "сумму".'),
+  genitive: labelForm.describe('The label after "без": "суммы".'),
+});
+export type LabelForms = z.output<typeof labelForms>;
+
 export const slotSchema = z.strictObject({
   id: id.describe('The name in the delivered body.'),
   type: z.enum(slotTypeNames).describe('The kind of value; see the table of types.'),
   label: localised.describe('What it is, inside a sentence: "order number".'),
+  forms: z
+    .strictObject({ ru: labelForms.optional().describe('Of a label in Russian.') })
+    .optional()
+    .describe('The label in the other cases, where a language has them.'),
   description: localised.optional().describe('What it means, for the model and the curious.'),
   required: z.boolean().default(true).describe('Optional slots are asked once.'),
   when: expression

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { slotSchema } from './spec-slot.ts';
 import { expression, id, language, localised, localisedList } from './spec-text.ts';
 
-export type { ItemSpec, Limits, OptionSpec, SlotSpec, SoftLimits } from './spec-slot.ts';
+export type {
+  ItemSpec,
+  LabelForms,
+  Limits,
+  OptionSpec,
+  SlotSpec,
+  SoftLimits,
+} from './spec-slot.ts';
 export type { Localised, LocalisedList } from './spec-text.ts';
 
 /**
@@ -40,6 +47,9 @@ export type RuleSpec = z.output<typeof ruleSchema>;
 const wording = z.strictObject({
   greeting: localised.optional().describe('Said once, before the first question.'),
   review: localised.optional().describe('Said above all values, before they are confirmed.'),
+  recipient: localised
+    .optional()
+    .describe('Said when people ask who gets what they write, as one sentence.'),
   completed: localised.optional().describe('Said when everything is there.'),
   handover: localised.optional().describe('Said when people take over: who answers, and when.'),
 });

@@ -1,18 +1,18 @@
-import { trimRange } from '../words.ts';
+import { type Range, trimRange } from '../words.ts';
 import type { CorrectionData } from './data.ts';
 import type { Language } from './language.ts';
 import { matchAt, patterns, skipAll } from './phrases.ts';
 import { endsAt, type Spoken, spoken } from './spoken.ts';
 
 /**
- * Makes `readCorrection` from a language's words: marks at the start ("no, ...", "make it ...",
+ * Makes `readCorrection` and `splitCorrection` from a language's words: marks at the start ("no, ...", "make it ...",
  * "I meant ..."), and what is contrasted with what was wrong ("60, not 16", "not Dana, Diana").
  * What is left must be more than another answer or stance: "no, never mind" corrects nothing.
  */
 export function correctionReader(
   data: CorrectionData,
   language: Pick<Language, 'readAnswer' | 'readStance' | 'isQuestion' | 'content' | 'numbers'>,
-): Language['readCorrection'] {
+): Pick<Language, 'readCorrection' | 'splitCorrection'> {
   const lead = patterns(data.lead);
   const markers = patterns(data.markers);
   const closedMarkers = patterns(data.closedMarkers);
@@ -22,8 +22,12 @@ export function correctionReader(
   const butRather = patterns(data.butRather);
   const insteadOf = patterns(data.insteadOf);
   const tails = patterns(data.tails);
+  const inside = patterns(data.inside);
+  const insideFreely = patterns(data.insideFreely);
 
-  return (text) => {
+  return { readCorrection, splitCorrection };
+
+  function readCorrection(text: string): Range | undefined {
     const said = spoken(text);
     const opening = skipAll(said, 0, lead);
     const start = afterMarkers(said, opening);
@@ -34,7 +38,35 @@ export function correctionReader(
     if (meant.from >= meant.to) return undefined;
     const named = changeEnd(said, opening) === start;
     return meantRange(said, meant.from, meant.to, named);
-  };
+  }
+
+  function splitCorrection(text: string): { wrong: Range; meant: Range } | undefined {
+    const said = spoken(text);
+    for (let at = said.words.length - 2; at > 0; at--) {
+      const mark = marksInside(said, at);
+      if (mark === undefined || mark >= said.words.length) continue;
+      const first = firstMark(said, at);
+      const meant = meantRange(said, mark, beforeTail(said, mark), false);
+      if (first === 0 || meant === undefined) return undefined;
+      const before = { start: 0, end: said.words[first - 1]?.end ?? 0 };
+      return { wrong: trimRange(text, before), meant };
+    }
+    return undefined;
+  }
+
+  /** Where marks that stand in a row begin: "12, oh no, sorry, 13". */
+  function firstMark(said: Spoken, at: number): number {
+    let first = at;
+    for (let before = at - 1; before >= Math.max(0, at - longestMark); before--) {
+      if ((marksInside(said, before) ?? 0) >= first) first = before;
+    }
+    return first;
+  }
+
+  function marksInside(said: Spoken, at: number): number | undefined {
+    const breaks = said.words[at]?.breakBefore === true;
+    return matchAt(said, at, breaks ? [...inside, ...insideFreely] : insideFreely);
+  }
 
   function afterMarkers(said: Spoken, opening: number): number {
     let at = opening;
@@ -106,3 +138,6 @@ export function correctionReader(
     return { start: meant.start + content.start, end: meant.start + content.end };
   }
 }
+
+/** In words. */
+const longestMark = 4;

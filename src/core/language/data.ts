@@ -17,6 +17,7 @@ export interface LanguageData {
   readonly answers: AnswerData;
   readonly stances: StanceData;
   readonly process: ProcessData;
+  readonly replies: ReplyData;
   readonly questions: QuestionData;
   readonly corrections: CorrectionData;
   readonly content: ContentData;
@@ -96,6 +97,21 @@ export interface ProcessData {
   readonly also: readonly string[];
 }
 
+/** Answers to questions of the bot's own: send it?, the old or the new one?, which of these? */
+export interface ReplyData {
+  /** A clear yes, and nothing else. */
+  readonly approvals: readonly string[];
+  /** Around any of these answers, and change nothing. */
+  readonly padding: readonly string[];
+  /** Keep the old one. */
+  readonly keep: readonly string[];
+  /** Keep what is named behind: "keep 500". */
+  readonly keepWhat: readonly string[];
+  readonly takeNew: readonly string[];
+  /** By place, from 1; from -1 backwards. */
+  readonly positions: Readonly<Record<string, readonly string[]>>;
+}
+
 export interface QuestionData {
   /** At the start of a sentence these ask, with or without a question mark. */
   readonly starts: readonly string[];
@@ -122,6 +138,10 @@ export interface CorrectionData {
   readonly markers: readonly string[];
   /** Mark a correction only before punctuation: "wait, ...". */
   readonly closedMarkers: readonly string[];
+  /** In the middle, behind punctuation: "..., no ...". */
+  readonly inside: readonly string[];
+  /** In the middle, also without punctuation: "or rather". */
+  readonly insideFreely: readonly string[];
   /** "change" and "to", around what is changed. */
   readonly changes: readonly string[];
   readonly changeTo: readonly string[];
@@ -201,6 +221,8 @@ export interface MentionData {
   readonly nameEndings: readonly string[];
   /** Between a name and an organisation: "from", "at". */
   readonly affiliations: readonly string[];
+  /** The same, where a name and an organisation were asked for: "w/". */
+  readonly links: readonly string[];
   /** Before an organisation's name, always: "our company is", "I work for". */
   readonly organisationIntroductions: readonly string[];
   /** Before an organisation's name or anything else: "we're". */

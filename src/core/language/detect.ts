@@ -11,10 +11,18 @@ import { type LanguageCode, languageCodes } from './language.ts';
  * language must be clear, and clearer where the words are few ("the north face").
  */
 export function detectLanguage(text: string, current: LanguageCode): LanguageCode | undefined {
-  const words = text.replace(/\S*[\d@/_]\S*|\S+\.\p{Ll}{2,}\S*/gu, ' ').match(word) ?? [];
+  const words = wordsOf(text.slice(0, heard));
   const cyrillic = words.filter((each) => /^\p{Script=Cyrillic}/u.test(each));
   if (cyrillic.length * 2 > words.length) return isRussian(text, cyrillic) ? 'ru' : undefined;
   return cyrillic.length > 0 ? undefined : latinLanguage(words, current);
+}
+
+/** Without addresses, codes and figures, which are the same in every language. */
+function wordsOf(text: string): readonly string[] {
+  const tokens = text.split(/\s+/u).filter((token) => token.length <= longestWord);
+  return tokens
+    .filter((token) => !/[\d@/_]|[^.]\.\p{Ll}{2}/u.test(token))
+    .flatMap((token) => token.match(word) ?? []);
 }
 
 /** None of our other languages has these letters; neighbours of Russian have some of their own. */
@@ -43,5 +51,8 @@ function isName(each: string): boolean {
 const word = /\p{L}[\p{L}\p{M}']*/gu;
 /** All that people are likely to write in, so that Spanish is not taken for English. */
 const weighed = ['en', 'ru', 'de', 'es', 'fr', 'pt', 'it', 'nl'];
+/** In characters; a text has shown its language by then. */
+const heard = 1000;
+const longestWord = 60;
 const fewestWords = 3;
 const leastLead = 0.05;

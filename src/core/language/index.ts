@@ -6,6 +6,7 @@ import { dateReader } from './dates.ts';
 import { decimalReader } from './decimals.ts';
 import { durationReader } from './durations.ts';
 import { english } from './english/index.ts';
+import { introductionReader } from './introductions.ts';
 import type { Language, LanguageCode } from './language.ts';
 import { listReader } from './lists.ts';
 import { mentionReader } from './mentions.ts';
@@ -13,6 +14,7 @@ import { currencyReader } from './money.ts';
 import { nameReader } from './names.ts';
 import { numberReader } from './numbers.ts';
 import { questionReader } from './questions.ts';
+import { replyReader } from './replies.ts';
 import { russian } from './russian/index.ts';
 import { stanceReader } from './stances.ts';
 import { switchReader } from './switches.ts';
@@ -38,11 +40,14 @@ export function createLanguage(data: LanguageData): Language {
     isQuestion: questionReader(data.questions, counting),
     ...counting,
   };
+  const naming = nameReader(data.mentions, basic);
   return {
     ...basic,
-    readCorrection: correctionReader(data.corrections, basic),
+    ...replyReader(data.replies),
+    ...correctionReader(data.corrections, basic),
     ...mentionReader(data, basic),
-    ...nameReader(data.mentions, basic),
+    ...naming,
+    ...introductionReader(data.mentions, { ...basic, ...naming }),
     ...decimals,
     ...dates,
     ...timeReader(data.times, { ...decimals, ...dates }),

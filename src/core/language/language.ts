@@ -29,6 +29,19 @@ export interface Language {
    */
   readStance(text: string): StanceReading | undefined;
 
+  /**
+   * Which one the whole text picks, asked "the old or the new one?" or which of several is meant: the
+   * old one, the new one, or one by its place from 1 (from -1 backwards: the last one). Behind "keep"
+   * a value may stand ("keep 500"), so the caller looks first whether a candidate is named.
+   */
+  readPick(text: string): Choosing | undefined;
+
+  /**
+   * Whether the whole text is a clear yes to "shall I send it?". For what cannot be taken back, so a
+   * hedge ("I think so"), a condition, a quotation, a question mark or trailing dots are none.
+   */
+  isApproval(text: string): boolean;
+
   /** Whether this sentence asks something. A request that gives values ("can I get 2 tickets") does not. */
   isQuestion(sentence: string): boolean;
 
@@ -37,6 +50,13 @@ export interface Language {
    * [start, end) is what is meant now; absent words of replacement (a bare "no") are no correction.
    */
   readCorrection(text: string): { readonly start: number; readonly end: number } | undefined;
+
+  /**
+   * A correction in the middle ("12... no 13", "60, sorry, 16"): what was wrong and what is meant, by
+   * the last mark. Words alone cannot tell "1 June, no 1 July" from "a table, no chairs": it is a
+   * correction only where the caller can read both sides as values of one slot.
+   */
+  splitCorrection(text: string): { readonly wrong: Range; readonly meant: Range } | undefined;
 
   /**
    * The part of a reply that carries a value: without greeting, politeness, hedges of speech and
@@ -116,6 +136,13 @@ export interface Language {
   /** Whether the text is only what stands around a date, a time or an amount: "on", "at", "please". */
   surrounds(text: string): boolean;
 
+  /**
+   * A whole text as the person and the company of one who says who they are, where that was asked:
+   * "dana, northwind ltd", "im dana", "Dana (Northwind)". Empty where it could be anything else, and
+   * for a lone name, which the slot's type reads. Elsewhere "shirt from cotton" would be a person.
+   */
+  readIntroduction(text: string): readonly NameMention[];
+
   /** Names that a sentence introduces ("I'm Dana from Northwind"), left to right. */
   names(text: string): readonly NameMention[];
 }
@@ -128,6 +155,8 @@ export interface ClaimReading {
   readonly object: number;
   readonly holds: boolean;
 }
+
+export type Choosing = 'keep' | 'new' | { readonly position: number };
 
 export type NameOf = 'person' | 'organisation';
 
@@ -156,10 +185,11 @@ export type YesNo = 'yes' | 'no' | 'unsure';
  * - `refusal`: will not say. `no-preference`: any will do. `unknown`: does not know it.
  * - `deferral`: later, one moment. `hesitation`: "hmm", no content. `never-mind`: leave it as it was.
  * - `greeting`, `thanks`: pleasantries. `already-said`: "I already told you".
- * - `cancel`, `reset`, `undo`, `human`, `forget-me`: commands said as words.
+ * - `cancel`, `reset`, `undo`, `go-on`, `human`, `forget-me`: commands said as words; `undo` takes
+ *   the last step back, `go-on` continues what was stopped.
  * - `withdrawal`: what was given is not to be used after all.
  * - `ask-...`: a question about the process: why something is asked, what the choices are, what is
- *   noted so far, who gets it. With `about`, the question is about what that names.
+ *   noted so far, who gets it, who the bot is, what it can do. With `about`, the question is about what that names.
  */
 export const stances = [
   'refusal',
@@ -174,12 +204,15 @@ export const stances = [
   'cancel',
   'reset',
   'undo',
+  'go-on',
   'human',
   'withdrawal',
   'ask-why',
   'ask-options',
   'ask-state',
   'ask-recipient',
+  'ask-who',
+  'ask-help',
   'forget-me',
 ] as const;
 export type Stance = (typeof stances)[number];

@@ -185,8 +185,9 @@ function after(said: Spoken, word: number): string {
   return said.text.slice(start, start + 200);
 }
 
-/** "A." of "A. Smith", which is no article. */
+/** "A." of "A. Smith", which is no article, and "ООО", which is no drawn-out preposition. */
 function isInitial(said: Spoken, word: SpokenWord): boolean {
+  if (word.form.length === 1 && word.end - word.start > 1) return true;
   return /^\p{Lu}\.$/u.test(said.text.slice(word.start, word.end + 1));
 }
 

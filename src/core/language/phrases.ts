@@ -2,7 +2,7 @@ import { type Spoken, spokenForm, wordAt } from './spoken.ts';
 
 /**
  * A phrase as data writes it: words, `(a|b)` for one of several, `[c]` for what may be missing,
- * `<about>` for a few words of the person's, `?` at the end where a question mark may stand. "i'd
+ * `<about>` for a few words of the person's, `{a|b}` for one of these as what is named, `?` at the end where a question mark may stand. "i'd
  * rather not (say|share) <about>", "any <about> (is|will be) fine", "can (i|we) skip [this] ?".
  */
 export interface Phrase {
@@ -52,7 +52,7 @@ export function skipAll(said: Spoken, word: number, candidates: Patterns): numbe
 
 /** The phrase as a regular expression over `joined`, where every word is followed by a space. */
 function sourceOf(template: string): string {
-  const parts = template.match(/<about>|[()[\]|?]|[^\s()[\]|<>?]+/gu) ?? [];
+  const parts = template.match(/<about>|[()[\]{}|?]|[^\s()[\]{}|<>?]+/gu) ?? [];
   let at = 0;
   return alternatives();
 
@@ -68,10 +68,13 @@ function sourceOf(template: string): string {
 
   function sequence(): string {
     let source = '';
-    for (let part = parts[at]; part !== undefined && !/^[)\]|]$/u.test(part); part = parts[at]) {
+    for (let part = parts[at]; part !== undefined && !/^[)\]}|]$/u.test(part); part = parts[at]) {
       at += 1;
       if (part === '(' || part === '[') {
         source += `(?:${alternatives()})${part === '[' ? '?' : ''}`;
+        at += 1;
+      } else if (part === '{') {
+        source += `(?<about>${alternatives()})`;
         at += 1;
       } else if (part === '<about>') {
         if (at < parts.length) source += '(?<about>(?:\\S+ ){1,4}?)';

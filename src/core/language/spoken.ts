@@ -42,7 +42,14 @@ export function spoken(text: string): Spoken {
 
 /** The word that begins at this place of `joined`. */
 export function wordAt(said: Spoken, offset: number): number {
-  return said.offsets.indexOf(offset);
+  let low = 0;
+  let high = said.offsets.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((said.offsets[middle] ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return said.offsets[low] === offset ? low : -1;
 }
 
 /** Whether words end here: at the end of the text, or before punctuation. */

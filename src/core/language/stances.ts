@@ -66,7 +66,9 @@ export function stanceReader(data: StanceData, process: ProcessData): Language['
     if (match === null || about === undefined) return undefined;
     const from = said.joined.indexOf(about, match.index);
     const first = said.words[wordAt(said, from)];
-    const last = said.words[wordAt(said, from + about.length) - 1];
+    const behind = wordAt(said, from + about.length);
+    if (matchAt(said, wordAt(said, from), pointer) === behind) return undefined;
+    const last = said.words[behind - 1];
     return said.text.slice(first?.start, last?.end);
   }
 
@@ -109,6 +111,7 @@ const heaviestFirst: readonly Stance[] = [
   'cancel',
   'reset',
   'undo',
+  'go-on',
   'never-mind',
   'already-said',
   'forget-me',
@@ -116,6 +119,8 @@ const heaviestFirst: readonly Stance[] = [
   'ask-why',
   'ask-options',
   'ask-recipient',
+  'ask-who',
+  'ask-help',
   'withdrawal',
   'refusal',
   'no-preference',

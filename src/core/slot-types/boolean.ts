@@ -1,5 +1,6 @@
-import type { LanguageCode } from '../language/language.ts';
-import { splitSentences } from '../words.ts';
+import type { SlotSpec } from '../flow/spec.ts';
+import type { Language, LanguageCode } from '../language/language.ts';
+import { type Range, splitSentences } from '../words.ts';
 import { type Finding, none, type Reading, type SlotType } from './slot-type.ts';
 import { namesOfSlot, occurrences } from './slot-words.ts';
 
@@ -28,28 +29,63 @@ export const boolean: SlotType = {
   find(text, slot, { language }) {
     return splitSentences(text).flatMap((sentence): readonly Finding[] => {
       const said = text.slice(sentence.start, sentence.end);
-      const claim = language.isQuestion(said) ? undefined : language.readClaim(said);
-      if (claim === undefined) return [];
-      const object = said.slice(claim.object, claim.end);
-      const name = occurrences(object, namesOfSlot(slot))[0];
-      if (name === undefined || wordsIn(object) > wordsIn(object.slice(name.start, name.end)) + 2) {
-        return [];
-      }
-      const { start } = sentence;
-      return [
-        {
-          start: start + claim.start,
-          end: start + claim.end,
-          reading: truth(claim.holds),
-          named: true,
-        },
-      ];
+      if (language.isQuestion(said)) return [];
+      const claims = [sentenceClaim(said, slot, language) ?? clauseClaim(said, slot, language)];
+      return claims.flatMap((claim) => {
+        if (claim === undefined) return [];
+        const { start, end, holds } = claim;
+        const place = { start: sentence.start + start, end: sentence.start + end };
+        return [{ ...place, reading: truth(holds), named: true }];
+      });
     });
   },
   check: (value) => (typeof value === 'boolean' ? undefined : { problem: 'format' }),
   format: (value, _slot, language) => truthWords[language][value === true ? 0 : 1],
   jsonSchema: () => ({ type: 'boolean' }),
 };
+
+interface Claim extends Range {
+  readonly holds: boolean;
+}
+
+/** "I have premium": the sentence says of its speaker what the slot asks. */
+function sentenceClaim(said: string, slot: SlotSpec, language: Language): Claim | undefined {
+  const claim = language.readClaim(said);
+  if (claim === undefined) return undefined;
+  const object = said.slice(claim.object, claim.end);
+  const name = occurrences(object, namesOfSlot(slot))[0];
+  if (name === undefined || wordsIn(object) > wordsIn(object.slice(name.start, name.end)) + 2) {
+    return undefined;
+  }
+  return claim;
+}
+
+/** "..., not premium", "..., премиум есть": a clause of the slot's name and a yes or no to it. */
+function clauseClaim(said: string, slot: SlotSpec, language: Language): Claim | undefined {
+  for (const part of language.listParts(said)) {
+    const clause = said.slice(part.start, part.end);
+    const name = occurrences(clause, namesOfSlot(slot))[0];
+    if (name === undefined) continue;
+    const before = clause.slice(0, name.start).trim();
+    const behind = clause
+      .slice(name.end)
+      .replace(/[\s.!:-]+/gu, ' ')
+      .trim();
+    if (behind === '' && wordsIn(before) === 1 && language.isNegated(clause, name.start)) {
+      return { ...part, holds: false };
+    }
+    if (before !== '' || behind === '') continue;
+    const answer = language.readAnswer(behind);
+    if (affirmed.test(behind)) return { ...part, holds: true };
+    if (answer?.rest === behind.length && answer.answer !== 'unsure') {
+      return { ...part, holds: answer.answer === 'yes' };
+    }
+  }
+  return undefined;
+}
+
+/** Behind the name of what is had, where a language says so. */
+const affirmed = /^(?:есть|имеется|оформлена?|подключена?)$/iu;
 
 function truth(value: boolean): Reading {
   return { kind: 'value', value, basis: 'stated' };

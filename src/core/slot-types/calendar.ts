@@ -59,14 +59,16 @@ export function daysInMonth(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** How a day is written in a sentence: "14 March 2027". */
+/** How a day is written in a sentence: "14 March 2027". Without the "г." of Russian forms. */
 export function writtenDay(day: Day, locale: string): string {
   return new Intl.DateTimeFormat(locale, {
     timeZone: 'UTC',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-  }).format(Date.parse(day));
+  })
+    .format(Date.parse(day))
+    .replace(/\s*г\.$/u, '');
 }
 
 function digits(value: number, length: number): string {

@@ -32,7 +32,9 @@ export function findCounts(
     occurrences(text, namesOfSlot(slot)).map(({ end }) => language.afterLabel(text, end)),
   );
   const mentions = [
-    ...language.numbers(text).map((m) => ({ ...m, count: toCount(text.slice(m.start, m.end), m) })),
+    ...language
+      .numbers(withSpace(text, slot))
+      .map((m) => ({ ...m, count: toCount(text.slice(m.start, m.end), m) })),
     ...language.ranges(text).map((r) => ({ ...r, count: { kind: 'range', ...ends(r) } as const })),
   ];
   return mentions
@@ -86,6 +88,13 @@ function ends({ from, to }: { readonly from: number; readonly to: number }) {
 function spaced(text: string, slot: SlotSpec): string {
   return text.replace(/\d(?=\p{L})/gu, (digit, at: number) =>
     endWithUnit(text, at + 1, slot) === undefined ? digit : `${digit} `,
+  );
+}
+
+/** The same for places: the unit grown onto a number as so much space. */
+function withSpace(text: string, slot: SlotSpec): string {
+  return text.replace(/(?<=\d)\p{L}+/gu, (letters, at: number) =>
+    endWithUnit(text, at, slot) === at + letters.length ? ' '.repeat(letters.length) : letters,
   );
 }
 

@@ -17,7 +17,10 @@ import { namesOfSlot, occurrences } from './slot-words.ts';
 export const identifier: SlotType = {
   name: 'identifier',
   read(text, slot, context) {
-    return readToken(contentWords(text, slot, context), slot);
+    const words = contentWords(text, slot, context);
+    if (isOtherNumber(text.slice(0, text.length - words.length), slot)) return none;
+    const whole = readToken(words, slot);
+    return whole.kind === 'none' ? readChoice(words, slot) : whole;
   },
   find(text, slot, { language }) {
     const { checkDigits } = slot;
@@ -29,8 +32,9 @@ export const identifier: SlotType = {
       });
     }
     const found = new Set<number>();
-    return occurrences(text, namesOfSlot(slot)).flatMap((name): readonly Finding[] => {
-      const start = language.afterLabel(text, name.end);
+    const named = occurrences(text, namesOfSlot(slot)).flatMap((name): readonly Finding[] => {
+      const from = language.afterLabel(text, name.end);
+      const start = from + (numberSign.exec(text.slice(from))?.[0].length ?? 0);
       if (found.has(start)) return [];
       found.add(start);
       const token = /^[\p{L}\p{N}]+(?:[-/.][\p{L}\p{N}]+)*/u.exec(text.slice(start))?.[0] ?? '';
@@ -41,6 +45,7 @@ export const identifier: SlotType = {
       const reading = readToken(token, slot);
       return reading.kind === 'none' ? [] : [{ start, end, reading, named: true }];
     });
+    return named.length > 0 || checkDigits !== undefined ? named : lone(text, slot);
   },
   check: problemOf,
   format: (value) => String(value),
@@ -50,13 +55,42 @@ export const identifier: SlotType = {
   }),
 };
 
+/** The one long number between commas or at the start of a text: whose it is, only the question tells. */
+function lone(text: string, slot: SlotSpec): readonly Finding[] {
+  const tokens = [...text.matchAll(longToken)].filter(({ index }) => {
+    return !isOtherNumber(text.slice(Math.max(0, index - 40), index), slot);
+  });
+  const [only, ...others] = tokens;
+  if (only?.[1] === undefined || others.length > 0) return [];
+  const start = only.index + only[0].length - only[1].length;
+  const end = start + only[1].length;
+  const reading = readToken(only[1], slot);
+  const stands = reading.kind !== 'none' && onTokenBorders(text, start, end);
+  return stands ? [{ start, end, reading, named: false, weak: true }] : [];
+}
+
+/** "100482 or 100483": one of them, and the person knows which. */
+function readChoice(words: string, slot: SlotSpec): Reading {
+  const tokens = words.split(/\s+(?:or|или)\s+/iu);
+  const readings = tokens.map((token) => readToken(token.trim(), slot));
+  const candidates = readings.flatMap((each) => (each.kind === 'value' ? [each.value] : []));
+  const open = tokens.length > 1 && candidates.length === tokens.length;
+  return open ? { kind: 'ambiguous', candidates: [...new Set(candidates)] } : none;
+}
+
+/** Words before a number that make it another one than the slot's. */
+function isOtherNumber(before: string, slot: SlotSpec): boolean {
+  const other = otherNumbers.exec(before)?.[1]?.toLowerCase();
+  return other !== undefined && !namesOfSlot(slot).some((name) => name.includes(other));
+}
+
 function readToken(token: string, slot: SlotSpec): Reading {
   if (slot.checkDigits !== undefined) {
     const form = checkedForm(token, slot.checkDigits);
     return form === undefined ? none : given(form, problemOf(form, slot));
   }
   const pattern = slot.limits?.pattern;
-  const words = token.replace(/^#\s*/u, '');
+  const words = token.replace(numberSign, '');
   const literal = pattern !== undefined && matchesPattern(pattern, token) ? token : words;
   if (pattern !== undefined && matchesPattern(pattern, literal)) {
     return given(literal, problemOf(literal, slot));
@@ -90,3 +124,13 @@ function problemOf(value: Value, slot: SlotSpec): Problem | undefined {
 }
 
 const longestIdentifier = 64;
+
+/** Before the digits, and no part of them. */
+const numberSign = /^(?:#|№|N°|no\.|nr\.)\s*/iu;
+
+/** At least five digits, with nothing of a phone number, an amount or a longer number beside them. */
+const longToken =
+  /(?:^|[\n,;:]\s*|(?:^|[\p{L},]\s))((?:\p{Lu}{1,4}-?)?\d{5,}(?:-\d+)?)(?=$|[\s,;.!?])(?!\s*(?:\d|\p{Sc}|[A-Z]{3}\b))/gu;
+
+const otherNumbers =
+  /(?<!\p{L})(phone|mobile|cell|telephone|tel|fax|whatsapp|zip|postcode|iban|budget|price|amount|телефон|мобильный|тел|факс|ватсап|индекс|бюджет|цена|сумма)(?!\p{L})[^\d]{0,20}$/iu;

@@ -1,22 +1,35 @@
 import type { SlotSpec } from '../flow/spec.ts';
 import type { Value } from '../value.ts';
 import { type Count, findCounts, readCount } from './count.ts';
-import { none, type Problem, type Reading, type SlotType } from './slot-type.ts';
+import { countsDays, type DaysMention, daysIn } from './days.ts';
+import { announced, onlyMention } from './mention.ts';
+import {
+  type Finding,
+  none,
+  type Problem,
+  type ReadContext,
+  type Reading,
+  type SlotType,
+} from './slot-type.ts';
+import { occurrences, unitsOfSlot } from './slot-words.ts';
 import { withUnit } from './unit.ts';
 
 /**
  * A whole number, in digits or words, with the slot's unit or without. "About thirty" is derived;
  * a range, a share or an amount of money is no whole number. In a sentence it needs the slot's unit
- * or name beside it.
+ * or name beside it. A slot that counts days also takes other words for them, as derived: "two weeks
+ * ago", "last Friday".
  */
 export const integer: SlotType = {
   name: 'integer',
   read(text, slot, context) {
+    const days = countsDays(slot, context) ? wholeDays(text, slot, context) : undefined;
+    if (days !== undefined && !saysDays(text, slot, context)) return readingOfDays(days, slot);
     const count = readCount(text, slot, context);
     return count === undefined ? none : readingOf(count, slot);
   },
   find(text, slot, context) {
-    return findCounts(text, slot, context)
+    const counts = findCounts(text, slot, context)
       .map(({ start, end, count }) => ({
         start,
         end,
@@ -24,6 +37,27 @@ export const integer: SlotType = {
         named: true,
       }))
       .filter(({ reading }) => reading.kind !== 'none');
+    if (!countsDays(slot, context)) return counts;
+    const isNamed = announced(text, slot, context);
+    const mentions = daysIn(text, context);
+    const plain = counts.filter((count) => {
+      const counted = occurrences(text.slice(count.start, count.end), unitsOfSlot(slot)).length > 0;
+      return counted || !mentions.some((each) => count.start < each.end && each.start < count.end);
+    });
+    const days = mentions
+      .filter((each) => !plain.some((count) => count.start < each.end && each.start < count.end))
+      .map((each): Finding => {
+        const { start, end } = each;
+        const named = isNamed(start);
+        return {
+          start,
+          end,
+          reading: readingOfDays(each, slot),
+          named,
+          ...(!named && { weak: true }),
+        };
+      });
+    return [...plain, ...days].sort((a, b) => a.start - b.start);
   },
   check: problemOf,
   format(value, slot, language) {
@@ -36,6 +70,26 @@ export const integer: SlotType = {
     ...(typeof limits?.max === 'number' ? { maximum: limits.max } : {}),
   }),
 };
+
+function wholeDays(text: string, slot: SlotSpec, context: ReadContext): DaysMention | undefined {
+  return onlyMention(text, slot, context, (words) => daysIn(words, context));
+}
+
+/** "3 days ago" counts them itself, so that nothing is derived. */
+function saysDays(text: string, slot: SlotSpec, context: ReadContext): boolean {
+  return findCounts(text, slot, context).some(({ count }) => count.kind !== 'approximate');
+}
+
+function readingOfDays({ days }: DaysMention, slot: SlotSpec): Reading {
+  const fitting = days.filter((count) => problemOf(count, slot) === undefined);
+  const [only, ...others] = fitting;
+  if (only === undefined) {
+    const problem = problemOf(days[0] ?? -1, slot) ?? { problem: 'format' };
+    return { kind: 'invalid', problem };
+  }
+  if (others.length > 0) return { kind: 'ambiguous', candidates: fitting };
+  return { kind: 'value', value: only, basis: 'derived' };
+}
 
 function readingOf(count: Count, slot: SlotSpec): Reading {
   if (count.kind === 'range') {

@@ -1,6 +1,6 @@
 import type { SlotSpec } from '../flow/spec.ts';
 import type { NameOf } from '../language/language.ts';
-import { trimRange } from '../words.ts';
+import { type Range, trimRange } from '../words.ts';
 import { lengthProblem, textSchema } from './length.ts';
 import { contentWords, given } from './reply.ts';
 import { type Finding, none, type ReadContext, type SlotType } from './slot-type.ts';
@@ -17,6 +17,7 @@ export function nameType(of: NameOf): SlotType {
       const introduced = wholeIntroduction(text, context);
       const words = introduced ?? contentWords(text, slot, context);
       if (introduced === undefined && !context.language.isName(words, of)) return none;
+      if (bareForm.test(words)) return none;
       return given(words, lengthProblem(words, slot, longestName));
     },
     find(text, slot, context) {
@@ -24,6 +25,7 @@ export function nameType(of: NameOf): SlotType {
       const introduced = context.language.names(text).filter((name) => name.of === of);
       const cued = introduced.length > 0 ? [] : cuedNames(text, slot, context);
       if (cued.length > 0) return cued;
+      if (introduced.length === 0 && of === 'organisation') return registered(text, slot);
       return introduced.map(({ start, end, around }): Finding => {
         const value = text.slice(start, end);
         const reading = given(value, lengthProblem(value, slot, longestName));
@@ -59,6 +61,35 @@ export function nameType(of: NameOf): SlotType {
       : undefined;
   }
 }
+
+/** A name with its legal form is an organisation's, though not always the one that is asked for. */
+function registered(text: string, slot: SlotSpec): readonly Finding[] {
+  return registeredNames(text).map(({ start, end }) => {
+    const name = text.slice(start, end);
+    const reading = given(name, lengthProblem(name, slot, longestName));
+    return { start, end, reading, named: false, weak: true };
+  });
+}
+
+/** Whether the words are the name of a registered organisation: "Northwind Ltd", 'ООО "Нортвинд"'. */
+export function isRegistered(words: string): boolean {
+  const [name] = registeredNames(words);
+  return name?.start === 0 && name.end === words.length;
+}
+
+function registeredNames(text: string): readonly Range[] {
+  return [...text.matchAll(formBehind), ...text.matchAll(formBefore)].map(({ index, 0: name }) => {
+    return { start: index, end: index + name.length };
+  });
+}
+
+/** Nothing but a legal form. */
+const bareForm = /^(?:ООО|АО|ПАО|ЗАО|ОАО|ИП|АНО|НКО|ТОО|Ltd|LLC|LLP|Inc|GmbH|AG|PLC)\.?$/iu;
+
+const formBehind =
+  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'.&-]*(?: (?:& )?\p{Lu}[\p{L}\p{N}'.&-]*){0,4},? (?:Ltd|LLC|LLP|Inc|Corp|Co|GmbH|AG|KG|UG|SE|PLC|Limited|BV|AB|Oy|SA|SAS|SARL|SRL|SpA)(?![\p{L}\p{N}])/gu;
+const formBefore =
+  /(?<![\p{L}\p{N}])(?:ООО|АО|ПАО|ЗАО|ОАО|ИП|АНО|НКО|ТОО) (?:"[^"\n]{1,80}"|\p{Lu}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}.-]*){0,2})/gu;
 
 /** Words in capitals, with what joins them inside a name. */
 const writtenName =

@@ -50,9 +50,21 @@ function announcedFrom(
   return from;
 }
 
-/** Right behind a cue, which leads over to what it announces: "we need ...". A label does not. */
+/**
+ * Right behind a cue, which leads over to what it announces: "we need ...". A label does not. A cue
+ * that one of the author's examples begins with belongs to the value: "Invoice 2041".
+ */
 function cuedFrom(said: string, slot: SlotSpec): number | undefined {
-  return occurrences(said, wordings(slot.cues))[0]?.end;
+  const [cue] = occurrences(said, wordings(slot.cues));
+  if (cue === undefined) return undefined;
+  const name = plainLetters(said.slice(cue.start, cue.end));
+  const isPart = wordings(slot.examples).some((example) => plainLetters(example).startsWith(name));
+  if (!isPart) return cue.end;
+  return /^\s*(?:#|№)?\s*[\p{L}-]*\d/u.test(said.slice(cue.end)) ? cue.start : undefined;
+}
+
+function plainLetters(text: string): string {
+  return text.toLowerCase().replaceAll('ё', 'е');
 }
 
 function saysSomething(words: string, { language }: ReadContext): boolean {

@@ -98,7 +98,10 @@ function oneValueEach(moves: readonly Move[]): readonly Move[] {
     if (move.move !== 'give') return [move];
     const same = gives.filter(({ slot }) => slot === move.slot);
     const last = same.at(-1) ?? move;
-    if (same.length === 1 || same.every(({ value }) => sameValue(value, last.value))) return [move];
+    if (same.every(({ value }) => sameValue(value, last.value))) {
+      const best = same.find(({ basis }) => basis === 'stated') ?? same[0];
+      return move === best ? [{ ...move, direct: same.some(({ direct }) => direct) }] : [];
+    }
     if (move !== last) return [];
     if (last.corrects) return [last];
     const candidates = same

@@ -1,8 +1,9 @@
 import type { Change } from '../change.ts';
 import { takeUp } from '../choose.ts';
-import { decide } from '../decide.ts';
+import { completed, decide } from '../decide.ts';
 import type { Decision, Facts } from '../facts.ts';
 import { confirmBySilence } from '../merge.ts';
+import { checkLimits } from '../rule-check.ts';
 import { inferredSlots, takesSilence } from '../scene.ts';
 import type { Session, Timers } from '../session.ts';
 import type { SlotState } from '../slot-state.ts';
@@ -30,9 +31,9 @@ function wait({ session, slots }: Facts): Decision {
   return { why: 'waits', acts: [], slots, question: 'keep', counters: session };
 }
 
-function sendNow({ slots }: Facts): Decision {
-  const outcome = { type: 'completed' } as const;
-  return { why: 'sent', acts: [{ act: 'completed' }], slots, question: undefined, outcome };
+/** What no longer fits is reopened instead of sent. */
+function sendNow(facts: Facts): Decision {
+  return checkLimits(facts) ? decide({ ...facts, moves: [{ move: 'go-on' }] }) : completed(facts);
 }
 
 /** Nobody objected to the reversible inferences of the closing question: they are taken (contract 5). */

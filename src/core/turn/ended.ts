@@ -1,7 +1,9 @@
 import type { Act } from '../acts.ts';
+import { isComplete } from '../complete.ts';
 import type { Decision, Facts } from '../facts.ts';
 import type { Move } from '../move.ts';
-import { answers } from '../notices.ts';
+import { answers, noticeActs } from '../notices.ts';
+import { checkRules } from '../rule-check.ts';
 import { isReversible } from '../scene.ts';
 import { isCorrectable } from './timers.ts';
 
@@ -23,7 +25,10 @@ export function decideEnded(nowMs: number): (facts: Facts) => Decision {
   };
 }
 
-/** A correction within the flow's window; what cannot be taken back any more goes to the people. */
+/**
+ * A correction within the flow's window. What cannot be taken back any more, or leaves the set in
+ * doubt or against a rule, goes to the people.
+ */
 function correct(facts: Facts, nowMs: number): Decision | undefined {
   const { flow, session, changes, moves } = facts;
   const corrected = changes.filter(
@@ -31,23 +36,15 @@ function correct(facts: Facts, nowMs: number): Decision | undefined {
   );
   if (corrected.length === 0 || !moves.some(isDirect)) return undefined;
   const late = !isCorrectable(flow, session, nowMs);
-  const unsure = corrected.some(({ slot }) => facts.slots[slot]?.status === 'inferred');
+  const unsure = !isComplete(flow, facts.slots, facts.today) || checkRules(facts) !== undefined;
   if (late || unsure || corrected.some(({ slot }) => !isReversible(flow, slot))) {
     const outcome = { type: 'handed-over', reason: 'correction' } as const;
     const acts: readonly Act[] = [{ act: 'too-late-to-change' }];
     return { ...answer(facts, acts, 'too late to change'), slots: session.slots, outcome };
   }
-  const acts: readonly Act[] = [...answers(facts), ...noticesOf(facts), { act: 'corrected' }];
+  const acts: readonly Act[] = [...answers(facts), ...noticeActs(changes), { act: 'corrected' }];
   const outcome = { type: 'completed' } as const;
   return { ...answer(facts, acts, 'corrected after the end'), slots: facts.slots, outcome };
-}
-
-function noticesOf({ changes }: Facts): readonly Act[] {
-  return changes.flatMap((change): readonly Act[] =>
-    change.change === 'replaced'
-      ? [{ act: 'changed', slot: change.slot, from: change.from, to: change.to, inferred: false }]
-      : [],
-  );
 }
 
 function afterCompletion(facts: Facts): Decision {

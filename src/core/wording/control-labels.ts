@@ -1,6 +1,5 @@
 import type { ControlLabel } from '../controls.ts';
 import type { CompiledFlow } from '../flow/compile.ts';
-import { localise } from '../flow/localise.ts';
 import type { LanguageCode } from '../language/language.ts';
 import { currentValue } from '../merge.ts';
 import { slotSpec, slotState } from '../scene.ts';
@@ -8,6 +7,7 @@ import type { Session } from '../session.ts';
 import { slotTypes } from '../slot-types/index.ts';
 import type { Value } from '../value.ts';
 import { formatMessage } from './format.ts';
+import { framesFor, labelWords } from './frames.ts';
 import { wordingPacks } from './index.ts';
 
 /** The words on a control. */
@@ -17,7 +17,7 @@ export function labelOf(
   session: Session,
   language: LanguageCode,
 ): string {
-  const { controls } = wordingPacks[language];
+  const { controls, changeSlot } = wordingPacks[language];
   const shown = (id: string, value: Value | undefined): string => {
     const slot = slotSpec(flow, id);
     return value === undefined ? '' : slotTypes[slot.type].format(value, slot, language);
@@ -30,8 +30,8 @@ export function labelOf(
       return shown(label.slot, open?.candidates[label.candidate]?.value);
     }
     case 'change-slot': {
-      const named = localise(slotSpec(flow, label.slot).label, language, flow.spec.language);
-      return formatMessage(controls['change-slot'], language, { label: named });
+      const words = labelWords([label.slot], flow, language);
+      return formatMessage(framesFor(changeSlot, words)[0], language, words);
     }
     case 'keep': {
       const value = shown(label.slot, currentValue(slotState(session, label.slot)));

@@ -3,7 +3,7 @@ import type { WordingPack } from './pack.ts';
 export const english: WordingPack = {
   acts: {
     greet: ['Hi, happy to help.'],
-    acknowledge: ['Thanks.', 'Got it.', 'Noted, thank you.'],
+    acknowledge: ['Thanks.', 'Right.', 'Got it.', 'Okay.', 'Good.', 'Noted.'],
     'repeat-review': ['So, shall I send it like this?', 'Then my question again: shall I send it?'],
     'send-undone': ["Stopped, nothing was sent. Tell me what to change, or say when it's right."],
     missed: ['Sorry, I must have missed that.', "I can't find it in what you wrote before, sorry."],
@@ -22,8 +22,18 @@ export const english: WordingPack = {
     deferred: ['Sure, no rush.', 'Of course, whenever it suits you.'],
     'no-answer': [
       "I don't have an answer to that. I've noted your question for the team; you're welcome to put it another way.",
-      "That's one I can't answer, so I've passed it on with your details. Feel free to ask it differently.",
+      "That's one I can't answer, so I've written it down for the team. Feel free to ask it differently.",
     ],
+    hello: ['Hello.', 'Hi there.'],
+    'who-am-i': ["I'm a bot: I take this down for the team, and a person answers."],
+    help: [
+      'Just answer in your own words. You can say “skip”, ask why I need something, or ask for a person.',
+      'Your own words will do. “Skip” leaves a question out, “why?” explains it, and you can always ask for a person.',
+    ],
+    'too-long': ["That's a lot at once. Could you put it in a few sentences?"],
+    'only-asked': ['I need that from the person who started this.'],
+    'cannot-do': ["I can't help with that here.", "That's nothing I can do here, sorry."],
+    'no-undo': ["There's nothing to undo right now."],
     'not-understood': ["Sorry, I didn't catch that.", "I'm not sure I follow."],
     'no-hurry': ['Take your time.', 'No hurry.'],
     welcome: ["You're welcome.", 'My pleasure.'],
@@ -48,7 +58,7 @@ export const english: WordingPack = {
     ],
   },
   slotActs: {
-    confirmed: ['Good, {value} it is.', 'Great, {value} for the {label}.'],
+    confirmed: ['Good, {value} it is.', 'Great, {value}.'],
     'taken-back': ["Okay, {value} isn't right, so I've taken that out."],
     'used-after-decline': ["Okay, I'll use {value} for the {label} after all."],
     'set-aside': ["The {label} doesn't matter in this case, so I've set it aside."],
@@ -56,15 +66,27 @@ export const english: WordingPack = {
   askFirst: ["What's the {label}?", 'And the {label}?', 'Could you tell me the {label}?'],
   askAgain: ['Could you give me the {label} another way?', "I'm still missing the {label}."],
   askPair: ["What's the {list}?"],
+  repeatReviewUnclear: [
+    'Not sure I got that. What should I change, or shall I send it as it is?',
+    "I'm not sure what you mean. Is there something to change, or can it go out like this?",
+  ],
   leaveOut: [
-    "If you'd rather not, just say “skip” and I'll leave it out.",
-    'You can also say “skip”, and I’ll go on without it.',
+    "No problem if you don't have it at hand: say “skip”, and I'll leave it open.",
+    "It's fine without it, too: say “skip”, and I'll go on.",
   ],
   example: ['For example: {example}.'],
-  repeat: ['Back to my question: {question}', 'And what I was asking: {question}'],
+  repeat: ['Back to my question. {question}', 'Now, back to this. {question}'],
   stateInference: [
     "I've put the {label} down as {value}, from “{words}”.",
-    'From “{words}” I take it the {label} is {value}.',
+    "I'll take “{words}” as {value} for the {label}.",
+    'Going by “{words}”, the {label} is {value}.',
+    "You said “{words}”, so I've noted {value} for the {label}.",
+  ],
+  stateInferenceBriefly: [
+    'I take it the {label} is {value}.',
+    "I've noted {value} for the {label}.",
+    'So the {label} is {value}.',
+    "I'll put {value} for the {label}.",
   ],
   changed: [
     'Changed the {label} from {from} to {to}.',
@@ -104,23 +126,21 @@ export const english: WordingPack = {
     'too-late': ["That's too late for the {label}; the latest is {limit}."],
     'not-whole': ['The {label} needs to be a whole number.'],
     'not-an-option': ["That isn't one of the options for the {label}."],
-    'not-a-date': ["That day isn't in the calendar. Which date do you mean for the {label}?"],
-    'check-digits': [
-      "That {label} doesn't add up, so a character may be wrong or missing. Could you check it?",
-    ],
-    'no-currency': ['In which currency is the {label}?'],
-    'no-country': ['Could you give me the {label} with its country code, such as +44?'],
+    'not-a-date': ["That day isn't in the calendar."],
+    'check-digits': ["That {label} doesn't add up, so a character may be wrong or missing."],
+    'no-currency': ['I need the currency of the {label}, too.'],
+    'no-country': ['The {label} needs its country code, such as +44.'],
     'too-few': ['I need at least {limit} for the {label}.'],
     'too-many': ['I can take {limit} at most for the {label}.'],
   },
   askChoice: {
-    ambiguous: ['For the {label}, do you mean {options}?', 'Which {label} do you mean, {options}?'],
+    ambiguous: ['Do you mean {options}?', 'Which is right for the {label}, {options}?'],
     conflict: [
-      'I have {from} for the {label} so far. Should it stay {from}, or change to {to}?',
-      'Two values for the {label}: {from} so far, and now {to}. Which one should I use?',
+      'So far I have {from} for the {label}. Keep that, or change it to {to}?',
+      'Earlier you said {from}, and now {to}. Which one should I use for the {label}?',
     ],
     unusual: [
-      '{value} is unusual for the {label}. Is that right?',
+      '{size, select, large {{value} is a lot for the {label}} small {{value} is very little for the {label}} other {{value} is unusual for the {label}}}. Is that right?',
       'Just to be sure: {value} for the {label}, is that what you mean?',
     ],
     'after-refusal': [
@@ -132,9 +152,12 @@ export const english: WordingPack = {
     'What should the {label} be, then?',
     'Sorry about that. What is the right {label}?',
   ],
-  askWhichWrong: ["Which one isn't right, and what should it be?"],
+  askWhichWrong: [
+    "Which one isn't right, and what should it be?",
+    'Tell me which of these to change, and to what.',
+  ],
   askClosingOne: [
-    'One thing to check: I have {value} for the {label}, from “{words}”. Is that right?',
+    'One last check: I have {value} for the {label}, from “{words}”. Is that right?',
     'Just to be sure about the {label}: {value}, from “{words}”. Correct?',
   ],
   askClosingMany: ['Before I finish, is this right?', 'A last check: is all of this correct?'],
@@ -151,7 +174,7 @@ export const english: WordingPack = {
   noOptions: ['Any {label} will do; just say it in your own words.'],
   stateIntro: ["Here's what I have so far:", 'So far I have noted:'],
   stateEmpty: ['I have nothing noted yet.'],
-  explainRecipient: ['It goes to the team behind “{title}”, and to nobody else.'],
+  explainRecipient: ['It goes to the team that takes care of this here.'],
   askResume: {
     pause: [
       'Welcome back. Shall we go on with “{title}”, or start over?',
@@ -195,7 +218,6 @@ export const english: WordingPack = {
   controls: {
     right: 'Right',
     'all-right': 'All right',
-    'change-slot': 'Change {label}',
     change: 'Change',
     'leave-out': 'Skip',
     yes: 'Yes',
@@ -208,4 +230,5 @@ export const english: WordingPack = {
     afterwards: 'Afterwards',
     keep: 'Keep {value}',
   },
+  changeSlot: ['Change {label}'],
 };

@@ -1,13 +1,19 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { LanguageCode } from '../language/language.ts';
 
-/** Fills an ICU message of a wording pack. A person's words in `values` are never read as a message. */
+/**
+ * Fills an ICU message of a wording pack. A person's words in `values` are never read as a message.
+ * A value that ends like a sentence gets no second full stop.
+ */
 export function formatMessage(
   message: string,
   language: LanguageCode,
   values: Readonly<Record<string, string | number>>,
 ): string {
-  return String(compiled(message, language).format(values));
+  const stopped = message.replace(/\{(\w+)\}\./g, (placeholder, name: string) =>
+    /[.!?…]$/.test(String(values[name])) ? `{${name}}` : placeholder,
+  );
+  return String(compiled(stopped, language).format(values));
 }
 
 /** Packs are small and fixed, so that every message is parsed once. */

@@ -10,36 +10,44 @@ import type { Problem } from '../slot-types/slot-type.ts';
  * the same words do not come twice in a row; one variant is enough for what is said once.
  *
  * Placeholders: {label}, {value}, {from}, {to}, {words}, {options}, {list}, {limit}, {title},
- * {example}, {question}, {seconds}, {minutes}. Labels stand in the nominative. Short, warm, plain; no
- * "please provide", no two exclamation marks.
+ * {example}, {question}, {seconds}, {minutes}, {size} (large, small or other). Labels and values stand
+ * in the nominative; {accusative} and {genitive} are the label in these cases, for the inflected half
+ * of frames alone. Quotes are typographic in all languages. Short, warm, plain; no "please provide", no
+ * two exclamation marks.
  */
 export interface WordingPack {
   /** Said as they are, by act. */
   readonly acts: Readonly<Record<PlainAct, Variants>>;
   /** Said of one slot and, where the act has one, its value. */
-  readonly slotActs: Readonly<Record<SlotAct, Variants>>;
+  readonly slotActs: Readonly<Record<SlotAct, Frames>>;
   /** Frames around a label, where the flow's author wrote no question. */
   readonly askFirst: Variants;
-  readonly askAgain: Variants;
+  readonly askAgain: Frames;
   readonly askPair: Variants;
-  /** Behind a question asked the last time, or after "I don't know". */
+  /** Said of a review whose reply was not understood. */
+  readonly repeatReviewUnclear: Variants;
+  /** Behind a question asked the last time, or after "I don't know"; help stands before it. */
   readonly leaveOut: Variants;
   readonly example: Variants;
   /** Around a question that comes back after something else. */
   readonly repeat: Variants;
-  readonly stateInference: Variants;
-  readonly changed: Variants;
-  readonly changedInferred: Variants;
-  readonly kept: Variants;
-  readonly keptNothing: Variants;
-  readonly declined: Readonly<Record<DeclineReason, Variants>>;
+  /** With the words it came from. */
+  readonly stateInference: Frames;
+  /** Of a value that the words nearly say themselves. */
+  readonly stateInferenceBriefly: Frames;
+  readonly changed: Frames;
+  readonly changedInferred: Frames;
+  readonly kept: Frames;
+  readonly keptNothing: Frames;
+  readonly declined: Readonly<Record<DeclineReason, Frames>>;
   /** Behind a refusal of several values. */
   readonly wayBack: Variants;
-  readonly invalid: Readonly<Record<Problem['problem'], Variants>>;
-  readonly askChoice: Readonly<Record<OpenPoint['why'], Variants>>;
-  readonly askCorrection: Variants;
+  /** What was wrong, and no question: that follows. */
+  readonly invalid: Readonly<Record<Problem['problem'], Frames>>;
+  readonly askChoice: Readonly<Record<OpenPoint['why'], Frames>>;
+  readonly askCorrection: Frames;
   readonly askWhichWrong: Variants;
-  readonly askClosingOne: Variants;
+  readonly askClosingOne: Frames;
   readonly askClosingMany: Variants;
   readonly closingLine: Variants;
   /** Behind a closing confirmation that is taken as right after a while. */
@@ -51,21 +59,26 @@ export interface WordingPack {
   readonly reviewOmitted: Variants;
   readonly sending: Variants;
   /** Where the author wrote no reason. */
-  readonly whyUnknown: Variants;
-  readonly listOptions: Variants;
-  readonly noOptions: Variants;
+  readonly whyUnknown: Frames;
+  readonly listOptions: Frames;
+  readonly noOptions: Frames;
   readonly stateIntro: Variants;
   readonly stateEmpty: Variants;
+  /** Where the author did not say who gets it. */
   readonly explainRecipient: Variants;
   readonly askResume: { readonly pause: Variants; readonly expiry: Variants };
   readonly askOtherFlow: Readonly<Record<OtherFlow, Variants>>;
   readonly queued: Variants;
   readonly switched: Variants;
   readonly handedOver: Readonly<Record<HandoverReason, Variants>>;
-  readonly controls: Readonly<Record<PlainLabel | 'keep' | 'change-slot', string>>;
+  readonly controls: Readonly<Record<PlainLabel | 'keep', string>>;
+  readonly changeSlot: Frames;
 }
 
 export type Variants = readonly [string, ...string[]];
+
+/** Variants around a label; where it is inflected, also those for a label whose forms are known. */
+export type Frames = Variants | { readonly inflected: Variants; readonly plain: Variants };
 
 export type SlotAct = 'confirmed' | 'taken-back' | 'used-after-decline' | 'set-aside';
 

@@ -1,17 +1,28 @@
 import type { Act } from '../acts.ts';
 import { localiseList } from '../flow/localise.ts';
+import type { SlotSpec } from '../flow/spec.ts';
 import { currentValue } from '../merge.ts';
 import { slotSpec } from '../scene.ts';
-import type { Variants } from './pack.ts';
-import type { Speaker, Voice } from './speaker.ts';
+import { framesFor, labelWords } from './frames.ts';
+import { nearlySays } from './nearly-says.ts';
+import type { Frames, Variants } from './pack.ts';
+import { capitalised, type Speaker, type Voice } from './speaker.ts';
 
 type ActOf<Name extends Act['act']> = Extract<Act, { readonly act: Name }>;
 
-/** The question for values. The last time it comes with an offer to leave the slot out. */
+/**
+ * The question for values. The last time, or when the person does not know, it comes with all the
+ * help there is and an offer to leave the slot out.
+ */
 export function sayAsk(act: ActOf<'ask'>, voice: Voice, speaker: Speaker): string {
   const question = wordedQuestion(act, voice, speaker);
   if (act.attempt !== 'last' || act.repeated) return question;
-  return `${question} ${speaker.pick('leaveOut', speaker.pack.leaveOut)}`;
+  const help = act.slots.flatMap((id) => [
+    speaker.authored(slotSpec(voice.flow, id).why),
+    example(id, voice, speaker, question),
+  ]);
+  const leaveOut = speaker.pick('leaveOut', speaker.pack.leaveOut);
+  return [question, ...help, leaveOut].filter(Boolean).join(' ');
 }
 
 /**
@@ -44,15 +55,24 @@ function slotWording(id: string, voice: Voice, speaker: Speaker): Variants {
 }
 
 /** A neutral question; slots take different frames, so that two in a row do not sound alike. */
-function frame(variants: Variants, id: string, { flow }: Voice, speaker: Speaker): string {
+function frame(frames: Frames, id: string, { flow, language }: Voice, speaker: Speaker): string {
+  const words = labelWords([id], flow, language);
+  const variants = framesFor(frames, words);
   const index = flow.spec.slots.findIndex((slot) => slot.id === id);
-  const message = variants[index % variants.length] ?? variants[0];
-  return speaker.format(message, { label: speaker.label(id) });
+  return speaker.format(variants[index % variants.length] ?? variants[0], words);
 }
 
-function example(id: string, { flow, language }: Voice, speaker: Speaker): string | undefined {
+/** The first of the examples, unless what was said has one like it. */
+function example(
+  id: string,
+  { flow, language }: Voice,
+  speaker: Speaker,
+  said = '',
+): string | undefined {
   const [first] = localiseList(slotSpec(flow, id).examples, language, flow.spec.language);
-  return first && speaker.format(speaker.pack.example[0], { example: first });
+  return first && !nearlySays(said, first)
+    ? speaker.format(speaker.pack.example[0], { example: first })
+    : undefined;
 }
 
 function pairWording(slots: readonly string[], { flow }: Voice, speaker: Speaker): Variants {
@@ -62,7 +82,7 @@ function pairWording(slots: readonly string[], { flow }: Voice, speaker: Speaker
 }
 
 /** Which of several candidates is meant, all of them shown. */
-export function sayChoice(act: ActOf<'ask-choice'>, speaker: Speaker): string {
+export function sayChoice(act: ActOf<'ask-choice'>, { flow }: Voice, speaker: Speaker): string {
   const values = act.candidates.map((value) => speaker.value(act.slot, value));
   const [value = ''] = values;
   const from = act.current === undefined ? '' : speaker.value(act.slot, act.current);
@@ -73,7 +93,16 @@ export function sayChoice(act: ActOf<'ask-choice'>, speaker: Speaker): string {
     value,
     from,
     to: value,
+    size: unusualSize(slotSpec(flow, act.slot)),
   });
+}
+
+/** Which way an unusual value is off, where the flow has one limit alone and it is of a quantity. */
+function unusualSize({ type, softLimits }: SlotSpec): 'large' | 'small' | 'other' {
+  const { min, max } = softLimits ?? {};
+  if (!['money', 'integer', 'number'].includes(type) || (min === undefined) === (max === undefined))
+    return 'other';
+  return min === undefined ? 'large' : 'small';
 }
 
 /** The open inferences, each with the words it came from. */
@@ -143,8 +172,4 @@ export function sayState(voice: Voice, speaker: Speaker): string {
 
 function masked(text: string): string {
   return text.length <= 4 ? '••••' : `•••• ${text.slice(-4)}`;
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

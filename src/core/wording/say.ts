@@ -2,6 +2,7 @@ import type { Act } from '../acts.ts';
 import { localise } from '../flow/localise.ts';
 import type { ReplyPart } from '../reply.ts';
 import { slotSpec } from '../scene.ts';
+import { nearlySays } from './nearly-says.ts';
 import { sayAsk, sayChoice, sayClosing, sayReview, sayState } from './say-question.ts';
 import { type Speaker, speaker, type Voice } from './speaker.ts';
 
@@ -13,8 +14,10 @@ export interface Spoken {
 /** Puts acts into words: authored wording where the flow has it, else the pack of the language. */
 export function say(acts: readonly Act[], voice: Voice): Spoken {
   const speaking = speaker(voice);
-  const parts = acts.flatMap((act): readonly ReplyPart[] => {
-    const text = sayAct(act, voice, speaking).trim();
+  const unclear = acts.some(({ act }) => act === 'repeat-review') && acts.some(isNotUnderstood);
+  const said = unclear ? acts.filter((act) => !isNotUnderstood(act)) : acts;
+  const parts = said.flatMap((act): readonly ReplyPart[] => {
+    const text = sayAct(act, voice, speaking, unclear).trim();
     return text === '' ? [] : [{ act, text }];
   });
   return { parts, said: speaking.said };
@@ -35,7 +38,12 @@ export function joinParts(parts: readonly ReplyPart[]): string {
 
 const ownParagraph: ReadonlySet<Act['act']> = new Set(['answer', 'no-answer', 'explain-why']);
 
-function sayAct(act: Act, voice: Voice, speaking: Speaker): string {
+function isNotUnderstood({ act }: Act): boolean {
+  return act === 'not-understood';
+}
+
+/** `unclear`: what came ahead was not understood, which the question about a review says itself. */
+function sayAct(act: Act, voice: Voice, speaking: Speaker, unclear: boolean): string {
   const { pack, pick, about, value, authored, title } = speaking;
   const { wording } = voice.flow.spec;
   switch (act.act) {
@@ -45,6 +53,12 @@ function sayAct(act: Act, voice: Voice, speaking: Speaker): string {
       return act.text;
     case 'greet':
       return authored(wording.greeting) ?? pick('greet', pack.acts.greet);
+    case 'acknowledge':
+      return sayAcknowledgement(speaking);
+    case 'repeat-review':
+      return unclear
+        ? pick('repeatReviewUnclear', pack.repeatReviewUnclear)
+        : pick(act.act, pack.acts[act.act]);
     case 'completed':
       return authored(wording.completed) ?? pick('completed', pack.acts.completed);
     case 'handed-over':
@@ -53,7 +67,9 @@ function sayAct(act: Act, voice: Voice, speaking: Speaker): string {
       );
     case 'state-inference': {
       const words = { value: value(act.slot, act.value), words: act.words };
-      return about('stateInference', pack.stateInference, act.slot, words);
+      return nearlySays(act.words, words.value)
+        ? about('stateInferenceBriefly', pack.stateInferenceBriefly, act.slot, words)
+        : about('stateInference', pack.stateInference, act.slot, words);
     }
     case 'confirmed':
     case 'taken-back':
@@ -84,7 +100,7 @@ function sayAct(act: Act, voice: Voice, speaking: Speaker): string {
     case 'ask':
       return sayAsk(act, voice, speaking);
     case 'ask-choice':
-      return sayChoice(act, speaking);
+      return sayChoice(act, voice, speaking);
     case 'ask-closing':
       return sayClosing(act, voice, speaking);
     case 'ask-review':
@@ -105,10 +121,8 @@ function sayAct(act: Act, voice: Voice, speaking: Speaker): string {
       return sayOptions(act.slot, voice, speaking);
     case 'show-state':
       return sayState(voice, speaking);
-    case 'explain-recipient': {
-      const words = { title: title(voice.flow.spec.id) };
-      return pick('explainRecipient', pack.explainRecipient, words);
-    }
+    case 'explain-recipient':
+      return authored(wording.recipient) ?? pick('explainRecipient', pack.explainRecipient);
     case 'ask-resume': {
       const words = { title: title(voice.flow.spec.id) };
       return pick(`askResume:${act.after}`, pack.askResume[act.after], words);
@@ -126,13 +140,20 @@ function sayAct(act: Act, voice: Voice, speaking: Speaker): string {
   }
 }
 
+/** Every other answer goes on without a word of thanks, as between people. */
+function sayAcknowledgement({ pack, count, format }: Speaker): string {
+  const variants = pack.acts.acknowledge;
+  const used = count('acknowledge');
+  if (used % 2 === 1) return '';
+  return format(variants[(used / 2) % variants.length] ?? variants[0], {});
+}
+
 /** What is left out is named; a refusal of several comes with a way back (contract 5). */
 function sayDeclined(
   { slots, reason }: Extract<Act, { readonly act: 'declined' }>,
-  { pack, pick, label, list }: Speaker,
+  { pack, pick, about }: Speaker,
 ): string {
-  const words = { label: list(slots.map(label), 'conjunction') };
-  const said = pick(`declined:${reason}`, pack.declined[reason], words);
+  const said = about(`declined:${reason}`, pack.declined[reason], slots);
   return slots.length > 1 && reason === 'refused'
     ? `${said} ${pick('wayBack', pack.wayBack)}`
     : said;

@@ -7,8 +7,9 @@ import type { SlotState } from '../slot-state.ts';
 import { slotTypes } from '../slot-types/index.ts';
 import type { Value } from '../value.ts';
 import { formatMessage } from './format.ts';
+import { framesFor, labelWords } from './frames.ts';
 import { wordingPacks } from './index.ts';
-import type { Variants, WordingPack } from './pack.ts';
+import type { Frames, Variants, WordingPack } from './pack.ts';
 
 /** What acts are put into words with. */
 export interface Voice {
@@ -29,8 +30,8 @@ export interface Speaker {
   readonly said: Readonly<Record<string, number>>;
   /** The next variant under a key. */
   pick(key: string, variants: Variants, words?: Words): string;
-  /** The next variant, with the slot's label and, if given, its value in it. */
-  about(key: string, variants: Variants, slot: string, words?: Words): string;
+  /** The next frame around the label of a slot, or of several as a list. */
+  about(key: string, frames: Frames, slots: string | readonly string[], words?: Words): string;
   /** Counts a use of the key and returns how often it was used before. */
   count(key: string): number;
   used(key: string): number;
@@ -67,8 +68,13 @@ export function speaker({ flow, flows, language, said: before }: Voice): Speaker
     pick,
     authored,
     label,
-    about: (key, variants, slot, words = {}) =>
-      pick(key, variants, { ...words, label: label(slot) }),
+    about: (key, frames, slots, words = {}) => {
+      const named = labelWords([slots].flat(), flow, language);
+      const variants = framesFor(frames, named);
+      const message = variants[count(key) % variants.length] ?? variants[0];
+      const text = format(message, { ...words, ...named });
+      return /^\{(?:label|accusative|genitive)\}/.test(message) ? capitalised(text) : text;
+    },
     value: (id, value) => {
       const slot = slotSpec(flow, id);
       return slotTypes[slot.type].format(value, slot, language);
@@ -79,4 +85,8 @@ export function speaker({ flow, flows, language, said: before }: Voice): Speaker
     },
     list: (items, type) => new Intl.ListFormat(language, { type }).format(items),
   };
+}
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

@@ -21,16 +21,20 @@ export const attemptDelaysMs: readonly number[] = [
   24 * hourMs,
 ];
 
+/** Waits are up to this part shorter, so that posts which failed together do not come back together. */
+const jitter = 0.1;
+
 /**
- * How long to wait after a failed attempt (1 for the first), or `undefined` when it was the last.
- * Up to a tenth shorter than the schedule, differently for each post, so that posts which failed
- * together do not come back together; the same post always gets the same waits.
+ * How long to wait after a failed attempt (1 for the first), or `undefined` when it was the last:
+ * the tenth, and three days have passed. Attempts that came earlier than the schedule has them (the
+ * endpoint was not configured yet, or was spared because it was down) count as the one that is due
+ * by then. Differs from post to post; the same post always gets the same waits.
  */
-export function delayAfterMs(postId: string, attempt: number): number | undefined {
-  const delayMs = attemptDelaysMs[attempt];
+export function delayAfterMs(postId: string, attempt: number, ageMs: number): number | undefined {
+  const step = Math.min(attempt, stepAt(ageMs));
+  const delayMs = attemptDelaysMs[step];
   if (delayMs === undefined) return undefined;
-  const digest = createHash('sha256').update(`${postId} ${attempt}`).digest();
-  return Math.round(delayMs * (1 - 0.1 * (digest.readUInt32BE() / 0xffff_ffff)));
+  return Math.round(delayMs * (1 - jitter * share(`${postId} ${step}`)));
 }
 
 /**
@@ -43,6 +47,21 @@ export function retryAfterMs(header: string | undefined, nowMs: number): number 
   const delayMs = /^\d+$/.test(text) ? Number(text) * secondMs : httpDate(text) - nowMs;
   if (Number.isNaN(delayMs)) return undefined;
   return Math.min(Math.max(delayMs, 0), longestDelayMs);
+}
+
+/** A number from 0 to 1 that only depends on the text. */
+export function share(text: string): number {
+  return createHash('sha256').update(text).digest().readUInt32BE() / 0xffff_ffff;
+}
+
+/** How many attempts the schedule has had made by this age, at its shortest. */
+function stepAt(ageMs: number): number {
+  let dueMs = 0;
+  const later = attemptDelaysMs.findIndex((delayMs) => {
+    dueMs += delayMs * (1 - jitter);
+    return dueMs > ageMs;
+  });
+  return later === -1 ? attemptDelaysMs.length : later;
 }
 
 /** A date as HTTP writes it, with the day first. What else `Date.parse` would read is none. */

@@ -25,16 +25,23 @@ export function isSigningSecret(secret: string): boolean {
   return length >= minBytes && length <= maxBytes;
 }
 
-/** Signs the exact bytes of a body. The secret must have passed `isSigningSecret`. */
+/**
+ * Signs the exact bytes of a body. `olderSecrets` are on their way out: a receiver that still has one
+ * of them finds a signature of it beside the new one. Each must have passed `isSigningSecret`.
+ */
 export function sign(
   secret: string,
   post: { readonly id: string; readonly body: string },
   atMs: number,
+  olderSecrets: readonly string[] = [],
 ): SignatureHeaders {
-  if (!isSigningSecret(secret)) throw new Error(`a signing secret ${secretRequirement}`);
+  const secrets = [secret, ...olderSecrets];
+  if (!secrets.every(isSigningSecret)) throw new Error(`a signing secret ${secretRequirement}`);
+  const at = new Date(atMs);
+  const signatures = secrets.map((each) => new Webhook(each).sign(post.id, at, post.body));
   return {
     'webhook-id': post.id,
     'webhook-timestamp': String(Math.floor(atMs / 1000)),
-    'webhook-signature': new Webhook(secret).sign(post.id, new Date(atMs), post.body),
+    'webhook-signature': signatures.join(' '),
   };
 }

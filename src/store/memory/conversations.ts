@@ -11,6 +11,7 @@ import {
   type LaneClaim,
   type TurnCommit,
   tracesKept,
+  waitingMs,
 } from '../port.ts';
 import { claimFreeLanes, enqueue } from './lanes.ts';
 import {
@@ -27,7 +28,7 @@ import {
 
 export function accept(state: MemoryState, arrival: Arrival, request: ClaimRequest): Accepted {
   const { nowMs } = request;
-  const texts = arrival.inputs.map(({ input }) => encode(input));
+  for (const { input } of arrival.inputs) encode(input);
   expire(state, nowMs);
   forgetSeen(state, nowMs);
 
@@ -42,10 +43,8 @@ export function accept(state: MemoryState, arrival: Arrival, request: ClaimReque
   const record = recordOf(state, arrival.key);
   const free = isFree(record, nowMs);
   const othersWait = record.mailbox.length > (free ? 0 : (record.claim?.inputs ?? 0));
-  post(
-    record,
-    texts.filter((_, i) => fresh[i]),
-  );
+  const inputs = arrival.inputs.map(({ input }) => input).filter((_, i) => fresh[i]);
+  post(record, inputs, nowMs);
   if (arrival.notBeforeMs === undefined) {
     record.quietUntilMs = 0;
     if (!free) return { accepted, duplicates };
@@ -125,8 +124,12 @@ export function commit(
   for (const id of turn.forgetReceipts) record.receipts.delete(id);
   const lanes = enqueue(state, record, entries, nowMs);
 
+  for (const person of turn.people ?? []) record.people.add(person);
+  record.listedUntilMs = record.mailbox.length > 0 ? nowMs + waitingMs : turn.keepUntilMs;
+
   record.claim = undefined;
   record.attempts = 0;
+  record.failures = 0;
   schedule(
     state,
     record,
@@ -144,6 +147,7 @@ export function release(
   if (record === undefined) return;
   record.claim = undefined;
   if (outcome.blameless) record.attempts = Math.max(0, record.attempts - 1);
+  else record.failures += 1;
   schedule(state, record, outcome.dueAtMs);
 }
 
@@ -168,6 +172,7 @@ function claimRecord(state: MemoryState, record: ConversationRecord, request: Cl
     token,
     inputs: record.mailbox.map((json) => decode<Input>(json)),
     attempts: record.attempts,
+    failures: record.failures,
     receipts: Object.fromEntries(record.receipts),
     ...readState(record),
   };

@@ -6,6 +6,7 @@ import type {
   OutboxEntry,
   Receipt,
   Settlement,
+  WaitingLane,
 } from '../port.ts';
 import {
   type ConversationRecord,
@@ -115,6 +116,22 @@ export function settle(
   }
   lane.entries.shift();
   return claimHead(state, lane, claim.token, request);
+}
+
+export function readLanes(state: MemoryState, beginning: string): readonly WaitingLane[] {
+  const lanes = [...state.conversations.values()].flatMap((record) => [...record.lanes.values()]);
+  return lanes
+    .filter(({ lane }) => lane.startsWith(beginning))
+    .sort((a, b) => a.dueAtMs - b.dueAtMs)
+    .map(({ conversation, lane, dueAtMs, entries }) => ({
+      key: conversation.key,
+      lane,
+      dueAtMs,
+      entries: entries.map(({ json, attempts }) => ({
+        entry: decode<OutboxEntry>(json),
+        attempts,
+      })),
+    }));
 }
 
 /** Claims the head of a lane under a token. An empty lane is removed. */

@@ -1,5 +1,7 @@
+import type { Input } from '../../core/input.ts';
 import { encode } from '../encoding.ts';
-import type { Parked, Receipt } from '../port.ts';
+import { sendersOf } from '../people.ts';
+import { type Parked, type Receipt, waitingMs } from '../port.ts';
 import { type DueQueue, dueQueue } from './due-queue.ts';
 
 /** All that a memory store holds. Values that cross the border are kept as JSON text. */
@@ -29,9 +31,14 @@ export interface ConversationRecord {
   /** Stays after the lease has run out, until somebody else claims: a late commit still counts. */
   claim: { readonly token: string; readonly inputs: number } | undefined;
   attempts: number;
+  failures: number;
   readonly receipts: Map<string, Receipt>;
   readonly traces: string[];
   readonly lanes: Map<string, LaneRecord>;
+  /** Everybody who may be asked for by `conversationsOf`. */
+  readonly people: Set<string>;
+  /** Until when it is listed: the end of its state, or later while inputs wait. */
+  listedUntilMs: number;
 }
 
 export interface LaneRecord {
@@ -80,18 +87,26 @@ export function recordOf(state: MemoryState, key: string): ConversationRecord {
     dueAtMs: undefined,
     claim: undefined,
     attempts: 0,
+    failures: 0,
     receipts: new Map(),
     traces: [],
     lanes: new Map(),
+    people: new Set(),
+    listedUntilMs: 0,
   };
   state.conversations.set(key, record);
   return record;
 }
 
 /** Puts inputs at the end of the mailbox. Attempts made before it had any are not theirs. */
-export function post(record: ConversationRecord, inputs: readonly string[]): void {
-  if (record.mailbox.length === 0) record.attempts = 0;
-  record.mailbox.push(...inputs);
+export function post(record: ConversationRecord, inputs: readonly Input[], nowMs: number): void {
+  if (record.mailbox.length === 0) {
+    record.attempts = 0;
+    record.failures = 0;
+  }
+  record.mailbox.push(...inputs.map(encode));
+  for (const person of sendersOf(inputs)) record.people.add(person);
+  record.listedUntilMs = Math.max(record.listedUntilMs, nowMs + waitingMs);
 }
 
 export function schedule(

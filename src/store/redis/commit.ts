@@ -5,6 +5,7 @@ import {
   type LaneClaim,
   type TurnCommit,
   tracesKept,
+  waitingMs,
 } from '../port.ts';
 import { list, type RedisContext, text, whole } from './context.ts';
 import { laneName } from './keys.ts';
@@ -45,7 +46,9 @@ export async function commit(
       keys.lanesDue,
       keys.parked,
       keys.parkedBodies,
+      keys.list,
       ...lanes.map((lane) => keys.lane(lane)),
+      ...keys.people(turn.people ?? []),
     ],
     [
       nowMs,
@@ -60,6 +63,7 @@ export async function commit(
       tracesKept,
       keys.tag,
       turn.forgetsBefore ? 1 : 0,
+      waitingMs,
       turn.parked.length,
       ...parked,
       turn.forgetReceipts.length,

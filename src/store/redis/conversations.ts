@@ -1,4 +1,5 @@
 import { OperationalError } from '../../errors.ts';
+import { sendersOf } from '../people.ts';
 import {
   type Accepted,
   type Arrival,
@@ -7,6 +8,7 @@ import {
   type ClaimToken,
   dedupeMs,
   type Receipt,
+  waitingMs,
 } from '../port.ts';
 import { bytes, list, type RedisContext, text, whole } from './context.ts';
 import { claimEach } from './due.ts';
@@ -27,13 +29,25 @@ export async function accept(
   });
   const reply = await context.run(
     'accept',
-    [keys.meta, keys.mail, keys.seen, keys.state, keys.traces, keys.receipts, keys.due, keys.count],
+    [
+      keys.meta,
+      keys.mail,
+      keys.seen,
+      keys.state,
+      keys.traces,
+      keys.receipts,
+      keys.due,
+      keys.count,
+      keys.list,
+      ...keys.people(sendersOf(inputs.map(({ input }) => input))),
+    ],
     [
       whole(request.nowMs),
       whole(request.leaseMs),
       notBeforeMs === undefined ? '' : whole(notBeforeMs),
       key,
       dedupeMs,
+      waitingMs,
       ...items,
     ],
   );
@@ -84,11 +98,12 @@ export async function release(
 
 /** What cannot be read makes the claim unreadable and not the call fail: the others are fine. */
 function readClaim(context: RedisContext, key: string, reply: Reply): Claim {
-  const [token, attempts, state, inputs, receipts] = list(reply);
+  const [token, attempts, state, inputs, receipts, failures] = list(reply);
   const claim = {
     key,
     token: text(token),
     attempts: Number(attempts),
+    failures: Number(failures),
     receipts: readReceipts(receipts),
   };
   try {

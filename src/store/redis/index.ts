@@ -1,38 +1,19 @@
-import type { Conversation } from '../../core/conversation.ts';
 import type { FlowSpec } from '../../core/flow/spec.ts';
-import type { Trace } from '../../core/trace.ts';
 import { decode, encode } from '../encoding.ts';
-import type { OutboxEntry, Store } from '../port.ts';
-import { borrowClient, isCluster, openClient, type RedisClient } from './client.ts';
+import type { Store } from '../port.ts';
 import { commit } from './commit.ts';
-import { type RedisContext, redisContext } from './context.ts';
+import type { RedisContext } from './context.ts';
 import { accept, claimDue, release, renew } from './conversations.ts';
 import { dueIn } from './due.ts';
-import { keyspace } from './keys.ts';
-import { claimDueLanes, settle } from './lanes.ts';
+import { forgetConversation } from './forget.ts';
+import { measure, probe, weaknesses } from './health.ts';
+import { claimDueLanes, readLanes, settle } from './lanes.ts';
+import { conversationsOf, listConversations } from './listing.ts';
+import { openRedis, type RedisStoreOptions } from './open.ts';
 import { readParked, replay } from './parked.ts';
-import { scriptRunner } from './scripts.ts';
-import { parseSealingKeys, sealing } from './sealing.ts';
-import { openKind, openState } from './stored.ts';
+import { readConversation, readOutbox, readTraces } from './reads.ts';
 
-export type RedisStoreOptions = (
-  | {
-      /** `redis://`, `rediss://`, `redis+sentinel://…?name=`, `redis+cluster://host,host`. */
-      readonly url: string;
-    }
-  | {
-      /** A connection of the caller's, used and left open. Best without an offline queue. */
-      readonly client: RedisClient;
-    }
-) & {
-  /** Before every key, so that several programs can share a server; "slotwise:" by default. */
-  readonly keyPrefix?: string;
-  /**
-   * `id:key,id:key…`, keys of 32 bytes in base64: the first encrypts, all decrypt. Absent: what
-   * people say is stored readable.
-   */
-  readonly encryption?: string;
-};
+export type { RedisStoreOptions } from './open.ts';
 
 /**
  * A store on Redis 6.2 or later, one server, Sentinel or a cluster, for as many workers as there
@@ -43,21 +24,8 @@ export type RedisStoreOptions = (
  * `TypeError` for a URL or encryption keys that are none. The layout: keys.ts and docs/adr/0005.
  */
 export function redisStore(options: RedisStoreOptions): Store {
-  const { encryption } = options;
-  const sealingKeys = encryption === undefined ? [] : parseSealingKeys(encryption);
-  if (sealingKeys === undefined) {
-    throw new TypeError('Encryption keys have the form id:key,…, each 32 bytes in base64.');
-  }
-  const keys = keyspace(options.keyPrefix ?? 'slotwise:');
-  const connection = 'url' in options ? openClient(options.url) : borrowClient(options.client);
-  const { client } = connection;
-  const context = redisContext({
-    connection,
-    run: scriptRunner(client),
-    keys,
-    sealing: sealing(sealingKeys),
-    cluster: isCluster(client),
-  });
+  const { context, close } = openRedis(options);
+  const { keys } = context;
 
   return {
     accept: (arrival, request) => accept(context, arrival, request),
@@ -85,18 +53,22 @@ export function redisStore(options: RedisStoreOptions): Store {
     readConversation: (key, nowMs) => readConversation(context, key, nowMs),
     readTraces: (key) => readTraces(context, key),
     readOutbox: (key) => readOutbox(context, key),
+    readLanes: (beginning) => readLanes(context, beginning),
     readParked: () => readParked(context),
     replay: (parkedId, nowMs) => replay(context, parkedId, nowMs),
     nextDueAtMs: async () => {
       const [first] = await dueIn(context, [...keys.due, ...keys.lanesDue], '+inf', 1);
       return first?.atMs;
     },
-    close: connection.close,
+    listConversations: (page) => listConversations(context, page),
+    conversationsOf: (person, nowMs) => conversationsOf(context, person, nowMs),
+    forgetConversation: (key) => forgetConversation(context, key),
+    measure: (nowMs) => measure(context, nowMs),
+    probe: (nowMs) => probe(context, nowMs),
+    weaknesses: () => weaknesses(context),
+    close,
   };
 }
-
-/** Elements of a lane's list for each entry; the body is the last (scripts/shared/claim-lane.lua). */
-const entrySize = 4;
 
 /** Follows renames to the end. Two at once in both directions could make a circle: it ends there. */
 async function resolve(context: RedisContext, key: string): Promise<string> {
@@ -108,32 +80,4 @@ async function resolve(context: RedisContext, key: string): Promise<string> {
     passed.add(next);
     current = next;
   }
-}
-
-async function readConversation(
-  context: RedisContext,
-  key: string,
-  nowMs: number,
-): Promise<Conversation | undefined> {
-  const { state } = context.keys.conversation(key);
-  const stored = await context.call((client) => client.getBuffer(state));
-  if (stored === null) return undefined;
-  const { keepUntilMs, conversation } = openState(context.sealing, key, stored);
-  return keepUntilMs <= nowMs ? undefined : conversation();
-}
-
-async function readTraces(context: RedisContext, key: string): Promise<readonly Trace[]> {
-  const { traces } = context.keys.conversation(key);
-  const stored = await context.call((client) => client.lrangeBuffer(traces, 0, -1));
-  return stored.map((trace) => openKind(context.sealing, 'trace', key, trace));
-}
-
-async function readOutbox(context: RedisContext, key: string): Promise<readonly OutboxEntry[]> {
-  const keys = context.keys.conversation(key);
-  const names = await context.call((client) => client.hkeys(keys.lanes));
-  const lanes = await Promise.all(
-    names.map((lane) => context.call((client) => client.lrangeBuffer(keys.lane(lane), 0, -1))),
-  );
-  const bodies = lanes.flatMap((items) => items.filter((_, i) => i % entrySize === entrySize - 1));
-  return bodies.map((body) => openKind(context.sealing, 'entry', key, body));
 }

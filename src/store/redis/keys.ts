@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { platformOf } from '../people.ts';
+import type { PersonRef } from '../port.ts';
 
 /**
  * Every key in Redis, what it holds and how long. Behind the prefix stands the tag of a shard, in
@@ -10,7 +12,7 @@ import { createHash } from 'node:crypto';
  * | conversation | traces | list | sealed traces, newest last | with the state |
  * | conversation | receipts | hash | logical message → time, platform's id | with the state, else `receiptsMs` |
  * | conversation | seen | sorted set | event ids by when they are forgotten | `dedupeMs` after the last input |
- * | conversation | meta | hash | token, inputs, attempts, quiet | with the commit that leaves no inputs |
+ * | conversation | meta | hash | token, inputs, attempts, failures, quiet | with the commit that leaves no inputs |
  * | conversation | mail | list | sealed inputs, oldest first | when they are taken |
  * | conversation | lanes | hash | lane → token of its sender, or nothing | with its last entry |
  * | lane | lane | list | id, message, attempts, sealed body of each entry | with its last entry |
@@ -19,8 +21,12 @@ import { createHash } from 'node:crypto';
  * | shard | parked | hash | id → sealed description | when replayed |
  * | shard | parked-bodies | hash | id → sealed input or entry | when replayed |
  * | shard | count | number | the last fencing token | – |
+ * | shard | list | sorted set | conversations by the end of their life | at that end, at the next commit |
+ * | shard | person | sorted set | one person's conversations by when nothing of them can be left | `waitingMs` after the last |
+ * | shard | probe | string | the time of the last health check | after a minute |
  * | alias | alias | string | the conversation's key | – |
  * | flow | flow | string | a flow's content | – |
+ * | all | endpoints | hash | name → sealed endpoint of posts | when removed |
  *
  * Times to live count from the call's `nowMs` and are garbage collection: no answer depends on them.
  */
@@ -34,6 +40,7 @@ export interface Keyspace {
   readonly shards: readonly ShardKeys[];
   alias(alias: string): string;
   flow(hash: string): string;
+  readonly endpoints: string;
 }
 
 export interface ShardKeys {
@@ -44,6 +51,10 @@ export interface ShardKeys {
   readonly parked: string;
   readonly parkedBodies: string;
   readonly count: string;
+  readonly list: string;
+  readonly probe: string;
+  /** Named by a digest, since ids of people are as personal as what they say. */
+  person(person: PersonRef): string;
 }
 
 export interface ConversationKeys extends ShardKeys {
@@ -55,6 +66,8 @@ export interface ConversationKeys extends ShardKeys {
   readonly mail: string;
   readonly lanes: string;
   lane(name: string): string;
+  /** The sets of people on the conversation's platform. */
+  people(ids: readonly string[]): readonly string[];
 }
 
 /** Part of the layout: another number would look for everything in another place. */
@@ -76,6 +89,9 @@ export function keyspace(prefix: string): Keyspace {
       parked: key('parked'),
       parkedBodies: key('parked-bodies'),
       count: key('count'),
+      list: key('list'),
+      probe: key('probe'),
+      person: ({ platform, id }) => key(`person:${digest(JSON.stringify([platform, id]))}`),
     };
   }
 
@@ -100,10 +116,12 @@ export function keyspace(prefix: string): Keyspace {
         mail: key('mail'),
         lanes: key('lanes'),
         lane: (lane) => `${prefix}{${home.tag}}:lane:${laneName(name, lane)}`,
+        people: (ids) => ids.map((id) => home.person({ platform: platformOf(name), id })),
       };
     },
     alias: (alias) => `${prefix}{${shardOf(alias).tag}}:alias:${alias}`,
     flow: (hash) => `${prefix}{${shardOf(hash).tag}}:flow:${hash}`,
+    endpoints: `${prefix}{${shardOf('endpoints').tag}}:endpoints`,
   };
 }
 
@@ -115,6 +133,10 @@ export function laneName(key: string, lane: string): string {
 export function parseLaneName(name: string): { readonly key: string; readonly lane: string } {
   const [key, lane] = JSON.parse(name) as [string, string];
   return { key, lane };
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 
 function shardNumber(name: string): number {

@@ -1,10 +1,13 @@
 import { OperationalError } from '../../errors.ts';
-import type { ClaimRequest, LaneClaim, LaneToken, Settlement } from '../port.ts';
+import type { ClaimRequest, LaneClaim, LaneToken, Settlement, WaitingLane } from '../port.ts';
 import { bytes, list, type RedisContext, text, whole } from './context.ts';
 import { claimEach } from './due.ts';
 import { laneName, parseLaneName, receiptsMs } from './keys.ts';
 import type { Argument, Reply } from './scripts.ts';
 import { openKind, readReceipt, sealHead } from './stored.ts';
+
+/** Elements of a lane's list for each entry; the body is the last (scripts/shared/claim-lane.lua). */
+export const entrySize = 4;
 
 /** How many receipts a conversation keeps; the oldest go first. */
 const receiptsKept = 200;
@@ -77,6 +80,49 @@ export async function settle(
     ],
   );
   return reply === null ? undefined : readLaneClaim(context, { key, lane, token }, list(reply));
+}
+
+/** One that ended in the meantime is left out. */
+export async function readLanes(
+  context: RedisContext,
+  beginning: string,
+): Promise<readonly WaitingLane[]> {
+  const shards = await Promise.all(
+    context.keys.lanesDue.map((set) =>
+      context.call((client) => client.zrange(set, '0', '-1', 'WITHSCORES')),
+    ),
+  );
+  const wanted = shards
+    .flatMap(readDue)
+    .filter(({ lane }) => lane.startsWith(beginning))
+    .sort((a, b) => a.dueAtMs - b.dueAtMs);
+  const lanes = await Promise.all(
+    wanted.map(async ({ key, lane, dueAtMs }) => {
+      const list = context.keys.conversation(key).lane(lane);
+      const items = await context.call((client) => client.lrangeBuffer(list, 0, -1));
+      return { key, lane, dueAtMs, entries: readEntries(context, key, items) };
+    }),
+  );
+  return lanes.filter(({ entries }) => entries.length > 0);
+}
+
+function readDue(flat: readonly string[]): readonly Omit<WaitingLane, 'entries'>[] {
+  return Array.from({ length: flat.length / 2 }, (_, i) => ({
+    ...parseLaneName(flat[2 * i] ?? ''),
+    dueAtMs: Number(flat[2 * i + 1]),
+  }));
+}
+
+/** The elements of a lane, as scripts/shared/claim-lane.lua lays them out. */
+function readEntries(
+  context: RedisContext,
+  key: string,
+  items: readonly Buffer[],
+): WaitingLane['entries'] {
+  return Array.from({ length: items.length / entrySize }, (_, i) => ({
+    attempts: Number(text(items[i * entrySize + 2])),
+    entry: openKind(context.sealing, 'entry', key, bytes(items[i * entrySize + 3])),
+  }));
 }
 
 /** The head of a claimed lane, from its attempts, its sealed body and its receipt or false. */

@@ -1,6 +1,7 @@
-import type { Parked } from '../port.ts';
+import { sendersOf } from '../people.ts';
+import { type Parked, waitingMs } from '../port.ts';
 import { type RedisContext, whole } from './context.ts';
-import { laneName } from './keys.ts';
+import { laneName, type ShardKeys } from './keys.ts';
 import { openParked } from './stored.ts';
 
 /** An id is the time, the shard and a number; ids in the order of these are in the order of parking. */
@@ -8,19 +9,23 @@ const idForm = /^\d+-(?<shard>\d{2})-\d+$/;
 const inOrder = new Intl.Collator('en', { numeric: true });
 
 export async function readParked(context: RedisContext): Promise<readonly Parked[]> {
-  const shards = await Promise.all(
-    context.keys.shards.map(async ({ parked, parkedBodies }) => {
-      const heads = await context.call((client) => client.hgetallBuffer(parked));
-      const ids = Object.keys(heads);
-      if (ids.length === 0) return [];
-      const bodies = await context.call((client) => client.hmgetBuffer(parkedBodies, ...ids));
-      return ids.flatMap((id, i) => {
-        const [head, body] = [heads[id], bodies[i]];
-        return head && body ? [openParked(context.sealing, id, head, body)] : [];
-      });
-    }),
-  );
+  const shards = await Promise.all(context.keys.shards.map((shard) => parkedIn(context, shard)));
   return shards.flat().sort((a, b) => inOrder.compare(a.id, b.id));
+}
+
+/** What is parked in one shard, in no order. */
+export async function parkedIn(
+  context: RedisContext,
+  { parked, parkedBodies }: ShardKeys,
+): Promise<readonly Parked[]> {
+  const heads = await context.call((client) => client.hgetallBuffer(parked));
+  const ids = Object.keys(heads);
+  if (ids.length === 0) return [];
+  const bodies = await context.call((client) => client.hmgetBuffer(parkedBodies, ...ids));
+  return ids.flatMap((id, i) => {
+    const [head, body] = [heads[id], bodies[i]];
+    return head && body ? [openParked(context.sealing, id, head, body)] : [];
+  });
 }
 
 export async function replay(
@@ -40,15 +45,23 @@ export async function replay(
   if (item.kind === 'input') {
     const reply = await context.run(
       'replayInput',
-      [parked, parkedBodies, keys.meta, keys.mail, keys.due],
-      [parkedId, whole(nowMs), item.key],
+      [
+        parked,
+        parkedBodies,
+        keys.meta,
+        keys.mail,
+        keys.due,
+        keys.list,
+        ...keys.people(sendersOf([item.input])),
+      ],
+      [parkedId, whole(nowMs), item.key, waitingMs],
     );
     return reply === 1;
   }
-  const { id, lane, message } = item.entry;
+  const { id, lane, message, people = [] } = item.entry;
   const reply = await context.run(
     'replayEntry',
-    [parked, parkedBodies, keys.lanes, keys.lanesDue, keys.lane(lane)],
+    [parked, parkedBodies, keys.lanes, keys.lanesDue, keys.lane(lane), ...keys.people(people)],
     [
       parkedId,
       whole(nowMs),
@@ -56,6 +69,8 @@ export async function replay(
       laneName(item.key, lane),
       id,
       message === undefined ? '' : `m${message}`,
+      item.key,
+      waitingMs,
     ],
   );
   return reply === 1;

@@ -6,16 +6,24 @@ import type { RedisClient } from './client.ts';
  * returns stands at its head. Adding one: the file in scripts/ and its row here.
  */
 const parts = {
-  accept: ['shared/new-token', 'shared/claim-conversation', 'shared/post', 'accept'],
+  accept: [
+    'shared/new-token',
+    'shared/claim-conversation',
+    'shared/post',
+    'shared/note-people',
+    'accept',
+  ],
   claim: ['shared/new-token', 'shared/claim-conversation', 'claim'],
   renew: ['renew'],
   release: ['release'],
-  commit: ['shared/new-token', 'shared/claim-lane', 'shared/park', 'commit'],
+  commit: ['shared/new-token', 'shared/claim-lane', 'shared/park', 'shared/note-people', 'commit'],
   claimLane: ['shared/new-token', 'shared/claim-lane', 'claim-lane'],
   settle: ['shared/claim-lane', 'shared/park', 'settle'],
-  replayInput: ['shared/post', 'replay-input'],
-  replayEntry: ['shared/claim-lane', 'replay-entry'],
+  replayInput: ['shared/post', 'shared/note-people', 'replay-input'],
+  replayEntry: ['shared/claim-lane', 'shared/note-people', 'replay-entry'],
+  forget: ['forget'],
   due: ['due'],
+  replaceEndpoint: ['replace-endpoint'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type ScriptName = keyof typeof parts;

@@ -1,98 +1,69 @@
 import type { SlotSpec } from '../../core/flow/spec.ts';
 import { languages } from '../../core/language/index.ts';
-import type { StanceReading } from '../../core/language/language.ts';
-import { slotsNamed } from '../../core/naming.ts';
-import type { DeclineReason } from '../../core/slot-state.ts';
+import type { Message } from '../../core/message.ts';
+import { isPlainlyOther } from '../../core/plainly.ts';
+import { isQuotation } from '../../core/quotation.ts';
 import type { ReadContext } from '../../core/slot-types/slot-type.ts';
 import type { Proposal, Understanding, UnderstandingRequest } from '../../core/understanding.ts';
 import { type Range, splitSentences } from '../../core/words.ts';
-import { splitPair } from './pair.ts';
-import { findValues, readsAs } from './values.ts';
+import { readsAs } from './answers.ts';
+import { hearStance } from './declines.ts';
+import { hearValues } from './sentence.ts';
 
 /**
  * Proposals from words that are more than a direct answer, sentence by sentence: a question of the
  * person's, a refusal, a correction, the answer to what was asked, values mentioned in passing. What
- * stays is taken by a free-text slot, if one was asked.
+ * stays is taken by a free-text slot, if one was asked. What somebody else wrote is passed over.
  */
 export function proposeByRules(request: UnderstandingRequest): Understanding {
-  const proposals: Proposal[] = [];
+  let proposals: readonly Proposal[] = [];
   let question: string | undefined;
   for (const message of request.messages) {
-    const sentences = splitSentences(message.text);
+    const sentences = ownSentences(message.text);
     const rest: Range[] = [];
-    for (const sentence of sentences) {
-      const heard = hearSentence(message.text.slice(sentence.start, sentence.end), request);
+    let last: Proposal | undefined;
+    for (const [index, sentence] of sentences.entries()) {
+      const words = message.text.slice(sentence.start, sentence.end);
+      const heard = hearSentence(words, { request, last, first: index === 0, message });
       question ??= heard.question;
-      proposals.push(...heard.proposals);
+      const corrected = heard.corrects;
+      proposals = [...proposals.filter((each) => each !== corrected), ...heard.proposals];
+      last = heard.proposals.findLast(({ says }) => says === 'value') ?? last;
       if (heard.proposals.length === 0 && heard.question === undefined && !heard.courtesy) {
         rest.push(sentence);
       }
     }
-    proposals.push(...freeText(message.text, rest, sentences, request, proposals));
+    proposals = [...proposals, ...freeText(message.text, rest, sentences, request, proposals)];
   }
-  return { proposals, ...(question !== undefined && { question }) };
+  return { proposals: few(proposals), ...(question !== undefined && { question }) };
 }
 
-interface Heard {
+/** A sentence with what the message said before it. */
+export interface Hearing {
+  readonly request: UnderstandingRequest;
+  readonly message: Message;
+  readonly first: boolean;
+  /** The value that was heard last. */
+  readonly last: Proposal | undefined;
+}
+
+export interface Heard {
   readonly proposals: readonly Proposal[];
+  /** What was heard before and is not meant any more: "12... no, 13". */
+  readonly corrects?: Proposal;
   readonly question?: string;
   /** Said to be polite, or no more than a sound: nobody's value. */
   readonly courtesy?: boolean;
 }
 
-function hearSentence(sentence: string, request: UnderstandingRequest): Heard {
+function hearSentence(sentence: string, hearing: Hearing): Heard {
+  const { request } = hearing;
   const context = readContext(request);
   const { language } = context;
   const stance = language.readStance(sentence);
   if (stance) return hearStance(stance, sentence, request);
   if (language.isQuestion(sentence)) return { proposals: [], question: sentence };
-  return { proposals: hearValues(sentence, request, context) };
-}
-
-const declining: Readonly<Partial<Record<StanceReading['stance'], DeclineReason>>> = {
-  refusal: 'refused',
-  'no-preference': 'no-preference',
-};
-
-function hearStance(
-  { stance, about }: StanceReading,
-  sentence: string,
-  { flow, session, language }: UnderstandingRequest,
-): Heard {
-  const reason = declining[stance];
-  if (reason === undefined) return { proposals: [], courtesy: true };
-  const slots =
-    about === undefined
-      ? (session.pending?.asked ?? [])
-      : slotsNamed(about, flow, language).map(({ id }) => id);
-  const proposals = slots.map(
-    (slot): Proposal => ({ slot, says: 'decline', quote: sentence, direct: true, reason }),
-  );
-  return { proposals };
-}
-
-function hearValues(
-  sentence: string,
-  request: UnderstandingRequest,
-  context: ReadContext,
-): readonly Proposal[] {
-  const asked = askedSpecs(request);
-  const pair = splitPair(sentence, asked, context);
-  if (pair.length > 0) return pair;
-  const answer = asked.find((slot) => slot.type !== 'text' && readsAs(sentence, slot, context));
-  if (answer) return [value(answer.id, sentence)];
-  const found = findValues(sentence, request.flow, asked, context);
-  if (found.length > 0) return found;
-  const correction = context.language.readCorrection(sentence);
-  if (correction === undefined) return [];
-  const words = sentence.slice(correction.start, correction.end);
-  const standing = request.flow.slots.filter(({ id, type }) => {
-    const status = request.session.slots[id]?.status;
-    return type !== 'text' && (status === 'filled' || status === 'inferred');
-  });
-  const fitting = standing.filter((slot) => readsAs(words, slot, context));
-  const only = fitting.length === 1 ? fitting[0] : undefined;
-  return only ? [value(only.id, words)] : [];
+  return hearValues(sentence, hearing, context, askedSpecs(request));
 }
 
 /** What was asked as free text gets the words that nothing else explains, in one piece. */
@@ -103,14 +74,24 @@ function freeText(
   request: UnderstandingRequest,
   proposals: readonly Proposal[],
 ): readonly Proposal[] {
+  const context = readContext(request);
   const slot = askedSpecs(request).find(({ type }) => type === 'text');
-  const first = rest[0];
-  if (slot === undefined || first === undefined || proposals.some((p) => p.slot === slot.id))
-    return [];
+  if (slot === undefined || proposals.some((p) => p.slot === slot.id)) return [];
+  const own = rest.filter(({ start, end }) => {
+    return !isPlainlyOther(text.slice(start, end), slot, request.flow, context);
+  });
+  const first = own[0];
+  if (first === undefined) return [];
   const from = all.indexOf(first);
-  const run = rest.filter((range, index) => all.indexOf(range) === from + index);
+  const run = own.filter((range, index) => all.indexOf(range) === from + index);
   const quote = text.slice(first.start, run.at(-1)?.end ?? first.end);
-  return readsAs(quote, slot, readContext(request)) ? [value(slot.id, quote)] : [];
+  return readsAs(quote, slot, context)
+    ? [{ slot: slot.id, says: 'value', quote, direct: true }]
+    : [];
+}
+
+function ownSentences(text: string): readonly Range[] {
+  return splitSentences(text).filter(({ start, end }) => !isQuotation(text, start, end));
 }
 
 function askedSpecs({ flow, session }: UnderstandingRequest): readonly SlotSpec[] {
@@ -122,6 +103,18 @@ function readContext({ language, nowMs, timeZone }: UnderstandingRequest): ReadC
   return { language: languages[language], nowMs, timeZone };
 }
 
-function value(slot: string, quote: string): Proposal {
-  return { slot, says: 'value', quote, direct: true };
+/** Each proposal once, and of one slot no more than a person means. */
+function few(proposals: readonly Proposal[]): Proposal[] {
+  const said = new Set<string>();
+  const counts = new Map<string, number>();
+  return proposals.filter(({ slot, says, quote }) => {
+    const key = `${slot} ${says} ${quote}`;
+    const count = counts.get(slot) ?? 0;
+    if (said.has(key) || count >= mostOfOneSlot) return false;
+    said.add(key);
+    counts.set(slot, count + 1);
+    return true;
+  });
 }
+
+const mostOfOneSlot = 4;

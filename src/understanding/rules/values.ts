@@ -1,12 +1,15 @@
-import type { FlowSpec, SlotSpec } from '../../core/flow/spec.ts';
+import { localise } from '../../core/flow/localise.ts';
+import type { SlotSpec } from '../../core/flow/spec.ts';
 import { slotsNamed } from '../../core/naming.ts';
 import { slotTypes } from '../../core/slot-types/index.ts';
 import type { Finding, ReadContext } from '../../core/slot-types/slot-type.ts';
-import type { Proposal } from '../../core/understanding.ts';
+import type { Proposal, UnderstandingRequest } from '../../core/understanding.ts';
+import type { Range } from '../../core/words.ts';
+import { clausesOf } from './clauses.ts';
 
-/** Whether all of the words are one value of the slot, in or out of its limits. */
-export function readsAs(words: string, slot: SlotSpec, context: ReadContext): boolean {
-  return slotTypes[slot.type].read(words, slot, context).kind !== 'none';
+/** A value that a sentence gives, with its place. */
+export interface Found extends Range {
+  readonly proposal: Proposal;
 }
 
 interface Claim extends Finding {
@@ -21,12 +24,16 @@ interface Claim extends Finding {
  */
 export function findValues(
   sentence: string,
-  flow: FlowSpec,
+  request: UnderstandingRequest,
   asked: readonly SlotSpec[],
   context: ReadContext,
-): readonly Proposal[] {
-  const claims = flow.slots
+): readonly Found[] {
+  const { flow } = request;
+  const all = flow.slots
     .flatMap((slot) => claimsOf(slot, sentence, asked, context))
+    .filter((claim) => !isLoose(claim, sentence, request, context));
+  const claims = all
+    .filter((claim) => !claim.weak || claim.asked || isOnlyOne(claim, all, request))
     .sort((a, b) => strength(b) - strength(a) || length(b) - length(a));
   const exact = claims.filter(({ slot }) => slot.type !== 'text');
   const taken: Claim[] = [];
@@ -41,12 +48,11 @@ export function findValues(
   const named = slotsNamed(sentence, flow, context.language.code);
   return taken
     .sort((a, b) => a.start - b.start)
-    .map(({ slot, start, end, asked: wasAsked }) => ({
-      slot: slot.id,
-      says: 'value',
-      quote: sentence.slice(start, end),
-      direct: wasAsked || named.includes(slot),
-    }));
+    .map(({ slot, start, end, asked: wasAsked }) => {
+      const quote = sentence.slice(start, end);
+      const direct = wasAsked || named.includes(slot);
+      return { start, end, proposal: { slot: slot.id, says: 'value', quote, direct } };
+    });
 }
 
 function claimsOf(
@@ -57,12 +63,41 @@ function claimsOf(
 ): readonly Claim[] {
   return slotTypes[slot.type]
     .find(sentence, slot, context)
-    .filter(({ reading, weak }) => reading.kind !== 'none' && (!weak || asked.includes(slot)))
+    .filter(({ reading }) => reading.kind !== 'none')
     .filter(({ named }, _, all) => named || !all.some((other) => other.named))
+    .slice(0, mostOfOneSlot)
     .map((finding) => ({ ...finding, slot, asked: asked.includes(slot) }));
 }
 
-/** What free text announces, up to where another slot's value begins: "need a portal by March". */
+/**
+ * Words whose form does not tell whose they are ("today", "100482") are the one slot's of that type
+ * that a flow has and nobody filled, if the sentence gives several other slots.
+ */
+function isOnlyOne(
+  { slot }: Claim,
+  all: readonly Claim[],
+  { flow, session }: UnderstandingRequest,
+): boolean {
+  const ofType = flow.slots.filter(({ type }) => type === slot.type);
+  const others = new Set(all.filter((each) => !each.weak && each.slot !== slot).map((c) => c.slot));
+  return ofType.length === 1 && session.slots[slot.id]?.status === 'empty' && others.size >= 2;
+}
+
+/** "Cancel my order 55": an identifier that stands is not replaced by one that is just mentioned. */
+function isLoose(
+  { slot, asked, start }: Claim,
+  sentence: string,
+  { flow, session }: UnderstandingRequest,
+  { language }: ReadContext,
+): boolean {
+  const status = session.slots[slot.id]?.status;
+  if (slot.type !== 'identifier' || asked || status === 'empty') return false;
+  if (language.readCorrection(sentence) !== undefined) return false;
+  const label = localise(slot.label, language.code, flow.language).toLowerCase();
+  return !sentence.slice(0, start).toLowerCase().includes(label);
+}
+
+/** What free text announces, up to where another slot's value or name begins: "a portal by March". */
 function freed(
   claim: Claim,
   others: readonly Claim[],
@@ -70,11 +105,17 @@ function freed(
   { language }: ReadContext,
 ): readonly Claim[] {
   if (claim.slot.type !== 'text') return [];
-  const next = others.filter(({ end }) => end > claim.start).map(({ start }) => start);
-  let end = Math.min(claim.end, ...next);
+  const next = others.filter(({ end }) => end > claim.start);
+  const stop = Math.min(claim.end, ...next.map(({ start }) => start));
+  const clause = clausesOf(sentence, language).find((each) => {
+    return each.start > claim.start && each.start < stop && stop <= each.end;
+  });
+  // What leads to the other value in its clause is no part of the text: "..., my name is Lee".
+  let end = stop < claim.end && clause ? clause.start : stop;
   for (;;) {
     const last = /[\s,;:(-]*([\p{L}]*)$/u.exec(sentence.slice(claim.start, end));
-    const idle = last?.[1] === '' ? last[0] !== '' : language.surrounds(last?.[1] ?? '');
+    const joins = language.listParts(`1 ${last?.[1]} 1`).length === 2;
+    const idle = last?.[1] === '' ? last[0] !== '' : joins || language.surrounds(last?.[1] ?? '');
     if (!idle || last === null) break;
     end -= last[0].length;
   }
@@ -85,10 +126,13 @@ function strength({ named, asked }: Claim): number {
   return (named ? 2 : 0) + (asked ? 1 : 0);
 }
 
-function length({ start, end }: Claim): number {
+function length({ start, end }: Range): number {
   return end - start;
 }
 
-function overlaps(a: Claim, b: Claim): boolean {
+export function overlaps(a: Range, b: Range): boolean {
   return a.start < b.end && b.start < a.end;
 }
+
+/** A sentence that gives more values of one slot than this is no sentence of a person's. */
+const mostOfOneSlot = 8;

@@ -61,6 +61,26 @@ export function claimContract(promised: Promised): void {
     expect(again?.attempts).toBe(1);
   });
 
+  promised(
+    'attempts that were given back as failed are told from those that were lost',
+    async (store) => {
+      const failed = { dueAtMs: startMs, blameless: false };
+      const { claim } = await store.accept(arrival('test:a', 'e1', 'e2'), by('w'));
+      expect(claim).toMatchObject({ attempts: 1, failures: 0 });
+      await store.release(present(claim), failed);
+      const [second] = await store.claim(by('w'), 10);
+      expect(second).toMatchObject({ attempts: 2, failures: 1 });
+      const [third] = await store.claim(by('w', leaseMs), 10);
+      expect(third).toMatchObject({ attempts: 3, failures: 1 });
+      await store.release(present(third), { dueAtMs: startMs, blameless: true });
+      const [again] = await store.claim(by('w'), 10);
+      expect(again).toMatchObject({ attempts: 3, failures: 1 });
+      await store.commit(present(again), turn('test:a', 1), by('w'));
+      const [anew] = await store.claim(by('w'), 10);
+      expect(anew).toMatchObject({ attempts: 1, failures: 0 });
+    },
+  );
+
   promised('attempts begin anew after a commit', async (store) => {
     await store.accept(arrival('test:a', 'e1', 'e2'), by('w'));
     const [second] = await store.claim(by('w', leaseMs), 10);

@@ -31,6 +31,39 @@ export function laneContract(promised: Promised): void {
     expect((await store.readOutbox('test:a')).map(({ id }) => id)).toEqual(['o1', 'o3']);
   });
 
+  promised(
+    'lanes that wait can be read by how their names begin, due ones first',
+    async (store) => {
+      const hook = (id: string, lane: string) => entry('test:a', id, { lane, kind: 'webhook' });
+      const lanes = await put(store, 'e1', [
+        entry('test:a', 'o1'),
+        hook('o2', 'webhook:crm:1'),
+        hook('o3', 'webhook:crm:1'),
+        hook('o4', 'webhook:sales:2'),
+      ]);
+      const other = await put(
+        store,
+        'e1',
+        [entry('test:b', 'o5', { lane: 'webhook:crm:3', kind: 'webhook' })],
+        'test:b',
+      );
+      await retry(store, lanes[1], 'o2', 60_000);
+      await retry(store, lanes[2], 'o4', 50_000);
+      await retry(store, other[0], 'o5', 40_000);
+      const read = await store.readLanes('webhook:crm:');
+      expect(read).toMatchObject([
+        { key: 'test:b', lane: 'webhook:crm:3', dueAtMs: startMs + 40_000 },
+        { key: 'test:a', lane: 'webhook:crm:1', dueAtMs: startMs + 60_000 },
+      ]);
+      expect(read[1]?.entries.map(({ entry: { id }, attempts }) => [id, attempts])).toEqual([
+        ['o2', 1],
+        ['o3', 0],
+      ]);
+      expect((await store.readLanes('webhook:')).map(({ lane }) => lane)).toHaveLength(3);
+      expect(await store.readLanes('nothing')).toEqual([]);
+    },
+  );
+
   promised('the same lane name in two conversations means two lanes', async (store) => {
     const [left] = await put(store, 'e1', [entry('test:a', 'o1')], 'test:a');
     const [right] = await put(store, 'e1', [entry('test:b', 'o1')], 'test:b');

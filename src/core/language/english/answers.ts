@@ -68,7 +68,6 @@ export const answers: AnswerData = {
     "(i'd|i would) [really] appreciate (that|it)",
     `(please do|do it|do that|go for it|lets do (it|that)|lets go [ahead]|please go ahead|make
       it so|go on)`,
-    'i [do] (think|believe|guess|suppose) so',
     'more or less',
     'count me in',
     'as far as i know [yes]',
@@ -157,7 +156,10 @@ export const answers: AnswerData = {
     '🤔',
   ],
   closedUnsure: [
-    'i guess',
+    'i [do] (think|believe|guess|suppose|hope) so',
+    '(i guess|probably|likely|most likely|apparently|presumably) [(yes|yeah|so|it is)]',
+    '(i think|i guess|i believe|i suppose) (yes|yeah|yep)',
+    '(yes|yeah) (i (think|guess|suppose|believe) [so]|maybe|probably)',
     'we will see',
     'well see',
     'could be',

@@ -25,6 +25,12 @@ export const commands: Pick<StanceData['forms'], CommandStance> = {
       assistance|patience|support|info|information)]`,
     `(thanks|thank you) for (everything|helping|that|your help|asking|this|that info|letting
       me know)`,
+    `(thanks|thank you) (again|both|all|everyone|guys|very much|so much)`,
+    `[that|it] [you] [(have|ve)] (youve|you have|you) (been|were) [(so|very|really|super|a)] [(great|
+      helpful|awesome|amazing|wonderful|kind|lovely|fantastic|great help|big help|star|patient)]`,
+    `[(that|this|it)] (was|is) [(very|really|so|super)] (helpful|quick|easy|kind) [of you]`,
+    `(bye bye|byebye|see ya|ciao|later then|until next time|talk (soon|later)|speak soon|have a good
+      one|all the best|cheerio|farewell)`,
     `(i [really] appreciate (it|that|this|your help)|youre (great|awesome|the best|amazing)|
       thats (all|it) for now|thats all|have a (nice|good|great) (day|one|evening|weekend)|you
       too|bye|goodbye|good bye|see you|cya|take care|great help|good night)`,
@@ -57,7 +63,7 @@ export const commands: Pick<StanceData['forms'], CommandStance> = {
   cancel: [
     `(cancel|stop|quit|exit|abort|end|terminate|forget it|unsubscribe|leave me alone|go away|
       enough|end chat|stop it|stop this|stop now|im done|i quit|i give up|forget the whole
-      thing|drop it|call it off|stop asking|stop asking me|stop messaging me|stop texting me)`,
+      thing|drop it|call it off|stop messaging me|stop texting me)`,
     `[(i|we)] [(want|would like|need|wish|wanna)] [to] (cancel|stop|quit|abort|end|
       exit) [(this|it|that|everything|the [whole] (thing|process|conversation|chat|form|
       request)|all of (this|it|that)|here|the whole thing|this (conversation|chat|process|
@@ -66,8 +72,9 @@ export const commands: Pick<StanceData['forms'], CommandStance> = {
       we|could you|could we|can i|could i) [to] [just] (cancel|stop|quit|abort|end|exit)
       [(this|it|that|everything|the whole thing|all of (this|it|that)|here|this (conversation|
       chat|process|form|request)|the (conversation|chat|process|form|request)|now)] ?`,
-    `(i (don't|do not) want (this|it|to (do this|continue|go on|proceed)) [(anymore|any more|
-      any longer|now|after all)])`,
+    `[i] (don't|do not) want (this|it|to (do (this|it)|continue|go on|proceed)) [(anymore|any more|
+      any longer|now|after all)]`,
+    "[i] (don't|do not) want to (anymore|any more|any longer)",
     "(i've|i have) changed my mind",
     'i changed my mind',
   ],
@@ -87,8 +94,22 @@ export const commands: Pick<StanceData['forms'], CommandStance> = {
       that|go back|step back|take that back|i take that back|take it back|back|undo last|undo
       please|one step back|back up|put it back|change it back|restore (it|that)|bring it back|
       uncancel)`,
+    `(oops|whoops|ooops|wait no|no wait|oh no|oh wait no|by (accident|mistake)|my mistake|accidentally|
+      i misclicked|misclick|wrong button)`,
+    `[(no|wait|oops|sorry|oh)] (i|that) (didn't|did not|wasn't|was not) (mean|meant) [(that|it|to|this|to
+      do that|to cancel|to stop|to say that)]`,
+    '(that|it) was (a mistake|an accident|by accident|not what i meant)',
+    "[(no|wait)] (don't|do not) (cancel|stop|delete) [(it|that|this|yet)]",
     `(can|could) (you|i|we) (undo (that|it|this)|go back|take that back|revert (that|it|
       this)|bring it back) ?`,
+  ],
+  'go-on': [
+    `[(please|ok|lets|let us|can we|could we|we can|i (want|would like|d like) to|id like to|i wanna|
+      you can|just|yes)] (continue|go on|keep going|carry on|proceed|resume|move on) [(please|now|where we
+      (stopped|were|left off)|from there|with (it|this|that))] ?`,
+    `[(lets|can we|id like to|i want to)] (go|get) back to (it|this|where we were|business)`,
+    '[(lets|can we|id like to|i want to)] [(go|get)] back to (the|my|our) <about>',
+    '[(lets|i want to|id like to)] (continue|resume|go on) with (the|my|our) <about>',
   ],
   human: [
     `[(i|we)] [(want|need|would like|wanna|have|wish|prefer|would prefer|must)] [to]
@@ -135,5 +156,13 @@ export const commands: Pick<StanceData['forms'], CommandStance> = {
 
 type CommandStance = Extract<
   Stance,
-  'never-mind' | 'greeting' | 'thanks' | 'already-said' | 'cancel' | 'reset' | 'undo' | 'human'
+  | 'never-mind'
+  | 'greeting'
+  | 'thanks'
+  | 'already-said'
+  | 'cancel'
+  | 'reset'
+  | 'undo'
+  | 'go-on'
+  | 'human'
 >;

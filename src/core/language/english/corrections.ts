@@ -26,6 +26,12 @@ export const corrections: CorrectionData = {
       wrong|that's not right|that is wrong|that is not right|it's wrong|not correct|incorrect|i
       was wrong|i made a mistake|sorry about that|excuse me|sorry for that)`,
   ],
+  inside: [
+    `[(oh|ah|um|hm)] (no|nope|no no|oh no|wait|no wait|wait no|sorry|no sorry|sorry no|oops|whoops|
+      actually|no actually|correction|typo|scratch that|strike that|my mistake|my bad|make it|make
+      that|no make it|no make that) [(i meant|i mean|its|it is|thats|it was|make it|rather)]`,
+  ],
+  insideFreely: ['(or rather|or actually|i mean|i meant|no wait|oh wait|wait no|sorry i meant)'],
   changes: [
     `[(please|can you|could you|lets|i want to|i need to|id like to|i would like to)] (change|
       set|update|correct|switch|fix|edit|move|replace)`,

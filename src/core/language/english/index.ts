@@ -9,6 +9,7 @@ import { money } from './money.ts';
 import { numbers } from './numbers.ts';
 import { process } from './process.ts';
 import { questions } from './questions.ts';
+import { replies } from './replies.ts';
 import { stances } from './stances.ts';
 import { durations, times } from './times.ts';
 
@@ -17,6 +18,7 @@ export const english: LanguageData = {
   answers,
   stances,
   process,
+  replies,
   questions,
   corrections,
   content,

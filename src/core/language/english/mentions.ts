@@ -16,6 +16,7 @@ export const mentions: MentionData = {
   introductions: ["(i'm|i am|it's|its|it is|im)"],
   nameEndings: ['(here|speaking|writing|again)'],
   affiliations: ['(from|at|with|of|for|representing)'],
+  links: ['(w|@)'],
   organisationIntroductions: [
     `(my|our|the) [(current|own|new|whole)] (company|organisation|organization|firm|employer|
       business|agency|startup) [name] (is|is called|would be|will be|name is)`,

@@ -14,6 +14,9 @@ export const process: ProcessData = {
     ],
     'ask-why': [
       'why ?',
+      '(what for|for what|how come|why so|why though|but why) ?',
+      '[(my|the)] {email|phone|phone number|name|number|address|company|budget|order number|birthday} why ?',
+      'why [(my|the)] {email|phone|phone number|name|address|company|budget|order number|birthday} ?',
       `why (do|would|should) (you|they|we|i) (need|want|ask [for]|have to (know|give|say)|need
         to know|want to know) (that|this|it|to know [(that|this|it)]) ?`,
       `why (do|would) (you|they) (need|want|ask for|need to know|want to know) [(my|our|the)]
@@ -43,6 +46,17 @@ export const process: ProcessData = {
         [you] [so far] ?`,
       `what (have|do) (you|we) (got|have|noted|collected|written down|recorded) [so far] [(on
         me|about me|from me|now|already|until now)] ?`,
+      `how many [more] (questions|things|steps) [(are there|are left|left|do you have|to go|more|remain|
+        are (still|there) to (come|go))] ?`,
+      'how (much (more|longer)|long) [(is (left|this)|does this take|will this take|to go|is there)] ?',
+      `what (was|is) (my|our) <about> again ?`,
+      `(which|what) {order number|number|email|phone|phone number|name|address|date|time|budget|company}
+        did (i|we) (give|say|tell|write|send|enter) [you] ?`,
+      `what did (i|we) (give|say|tell|write|send|enter) [you] (for|as) [(my|the|our)] <about>`,
+      `(remind me|tell me) [(what|of)] (my|our) {order number|number|email|phone|phone number|name|
+        address|date|time|budget|company} [(is|was)] [again] ?`,
+      `what do you [already] know [(about me|so far|already|now)] ?`,
+      `show me what (you (noted|wrote down|got|have|wrote|saved|recorded)|i (said|told you|wrote)) ?`,
       '(where|how far) (are we|were we|did we get) [(now|so far)] ?',
       `(show|tell|give) me (what you have|a summary|the summary|everything [you have]|the
         current state|where we are) [so far]`,
@@ -61,6 +75,26 @@ export const process: ProcessData = {
       'what (do|will) you do with (my data|my (information|info|details)) ?',
       'who (is behind|runs|operates) (this|it|you) ?',
     ],
+    'ask-who': [
+      `(are|r) (you|u) [(really|even|just)] (a|an) [(real|actual|live|human)] (bot|robot|human|person|
+        machine|ai|chatbot|computer|program|assistant|human being|man|woman) ?`,
+      '(are|r) (you|u) (human|real|ai|automated|chatgpt|gpt|alive|claude) ?',
+      '(is this|am i (talking|speaking|chatting) (to|with)) (a|an) [(real|actual|live)] (bot|robot|human|person|machine|ai|chatbot|computer) ?',
+      '(who|what) (are|r) (you|u) [(anyway|exactly|by the way|btw)] ?',
+      '(whos|who is) (this|that|there) ?',
+      'who am i (talking|speaking|chatting|writing) (to|with) ?',
+      'what is your name ?',
+      'whats your name ?',
+      '(bot or human|human or bot|you a bot|you human) ?',
+    ],
+    'ask-help': [
+      '(help|help me|i need help|please help|can you help|can you help me|could you help me) ?',
+      'what (can|do|could) you [(actually|even)] (do|help [me] with) [(for me|here)] ?',
+      'what are you (for|good for|able to do) ?',
+      'how (does (this|it)|do you|do i use (this|you)) [work] ?',
+      'what (can|should|do) i (do|say|write|type) [(here|now|next)] ?',
+      '(commands|menu|instructions) ?',
+    ],
     'forget-me': [
       `[(please|can you|could you|i want you to|id like you to)] (delete|erase|remove|forget|
         wipe) [all] (my data|my personal data|my information|my info|my details|of my data|
@@ -69,7 +103,12 @@ export const process: ProcessData = {
       '(delete|forget) me',
     ],
   },
-  instead: ['(instead|something else)'],
+  instead: [
+    '(instead|something else)',
+    '(forget|drop|leave|skip|scrap) (this|that|it|about (this|that|it)|all (this|that)) [(i|lets|we|can)]',
+    "[(i'd|i would|we'd|we would)] rather (have|do|get|want|talk about|report|return|order|ask|book)",
+    "(i|we) (would|'d) (rather|prefer to)",
+  ],
   also: [
     `(also|too|as well|besides|in addition|on top of that|another thing|one more thing|while we
       are at it|additionally)`,

@@ -30,7 +30,9 @@ export const questions: QuestionData = {
   ],
   statements: [
     `(what|which|how|where|when) [(much|many|ever)] (i|we|i'm|we're|i'd|we'd) (need|want|mean|
-      meant|said|am|are|would|have|had|like|really|actually|care|prefer|think|was|did)`,
+      meant|said|am|are|would|have|had|like|really|actually|care|prefer|think|was|did|love|hope|hoped|wanted|plan|planned|got|told|wrote|seek)`,
+    `[(hm|hmm|well|um)] (maybe|perhaps|probably|possibly) (by|in|on|at|around|about|like|next|this|
+      for|until|before|after|sometime)`,
     'what (matters|happened|happens|works|suits) (is|was|for|best|here)',
     `(when|whenever|where|wherever|whatever|whichever|however|which|who) (is|are|ever|works|
       suits|would be|cares|knows) [(fine|ok|okay|good|best|cheapest|possible|available|
@@ -56,6 +58,7 @@ export const questions: QuestionData = {
       arrange|register|do that|do it|play|call|return)`,
   ],
   wishes: [
+    '[(i am|im|were)] (maybe|perhaps|probably|possibly|not sure|around|roughly|i think|i guess)',
     '(can|could|may|might) (i|we) [(please|also|just|maybe)] (get|have|take|do|be|go (for|with))',
   ],
   particles: [],

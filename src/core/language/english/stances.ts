@@ -46,6 +46,14 @@ export const stances: StanceData = {
       `(none of your business|not your business|mind your own business|private|confidential|no
         comment|secret)`,
       'no (thanks|thank you|thx)',
+      `[(i'm|i am|we're)] not (telling|sharing|saying|giving|answering) (you|that|this) [(that|this)]`,
+      `[i|we] (don't|do not) (do|use|share|give out|hand out) <about>`,
+      '(skip|pass on|leave out) (both|all|them|these|those|all of (them|these|those)|both of them)',
+      '(stop asking|quit asking|dont ask|do not ask) [me] [(about)] [(that|this|it|again|questions)]',
+      `(stop asking|quit asking|dont ask|do not ask|stop asking) [me] (about|for) [(my|our|the)] <about>`,
+      `[(i|we)] ${not} (want|like|wish|care|feel like) to (talk|speak|chat) about (that|this|it)`,
+      `[(i|we)] ${not} (want|like|wish|care|feel like) to (talk|speak|chat) about <about>`,
+      `[(let's|lets|please|can we|we can)] (do|go on|continue|manage) without (that|this|it|one) ?`,
       "[i'm|i am] not interested in (that|this) question",
       "you (don't|do not) need (to know)",
       "you (don't|do not) need to know (that|this|it)",
@@ -135,12 +143,21 @@ export const stances: StanceData = {
       `(i|we) (don't|do not|dont) have (it|that|this|one) [(with me|at hand|on me|handy|to
         hand|in front of me|yet|right now|here|anymore)]`,
       "(i|we) (don't|do not|dont) have (my|our|the|a|an|any) <about>",
+      "(don't|do not|dont) have (it|that|this|one|any) [(yet|right now|here|anymore)]",
       "(i|we) (can't|cannot|couldn't) find (it|that|one)",
       "(i|we) (can't|cannot|couldn't) find (my|our|the) <about>",
       '(hard|difficult) to (say|tell)',
       '🤷',
     ],
     deferral: [
+      `[(i|we)] (have to|need to|gotta|got to|must|should|will have to|want to|would have to)
+        [(first|quickly)] (ask|consult|call|text|phone|message|email) <about>`,
+      `[(i'll|i will|we'll|let me|lets|gonna|i'm gonna|i am going to)] [(first|just|quickly)] (ask|consult)
+        (my|our|the|a) <about>`,
+      `[(please|wait|no)] (don't|do not|dont) (send|submit|post|forward|deliver) (it|that|this|them|
+        anything) [(yet|now|off)]`,
+      `[(please|wait|no)] (don't|do not|dont) (send|submit) [yet]`,
+      'not (just|quite) yet',
       `[(just|give me|gimme|wait)] [(just)] (one|a|1) (sec|second|moment|minute|min|mo|bit|mom|
         tick|jiffy)`,
       `(just a|one|a|1|give me [just] a|give me one|give me 5) (sec|second|moment|minute|min|

@@ -1,8 +1,10 @@
 -- Makes an arrival durable, once, and claims the conversation if it is free and nothing is to wait.
 -- A repetition writes nothing. The first write needs memory, so a full server refuses all of it.
 --
--- KEYS  1 meta  2 mailbox  3 seen  4 state  5 traces  6 receipts  7 due  8 counter
+-- KEYS  1 meta  2 mailbox  3 seen  4 state  5 traces  6 receipts  7 due  8 counter  9 list
+--       then the set of each person who writes
 -- ARGV  1 now  2 lease  3 not before, or ''  4 member of `due`  5 how long ids are remembered
+--       6 how long inputs may wait
 --       then for each input: sealed input, number of ids, the ids
 -- Returns {1 or 0 for each input: new or not, claim or false}
 local keys = {
@@ -11,6 +13,8 @@ local keys = {
 }
 local now, lease, member = tonumber(ARGV[1]), tonumber(ARGV[2]), ARGV[4]
 local not_before, remember = tonumber(ARGV[3]), tonumber(ARGV[5])
+local waits_until = now + tonumber(ARGV[6])
+local people = {unpack(KEYS, 10)}
 
 local function known(id)
   local known_until = redis.call('ZSCORE', keys.seen, id)
@@ -33,7 +37,7 @@ local function mark_seen(first, last)
 end
 
 local news, inputs = {}, {}
-local at = 6
+local at = 7
 while at <= #ARGV do
   local ids = tonumber(ARGV[at + 1])
   local fresh = mark_seen(at + 2, at + 1 + ids)
@@ -49,6 +53,8 @@ local claimed = redis.call('HMGET', keys.meta, 'token', 'inputs')
 local free = not claimed[1] or due <= now
 local others_wait = redis.call('LLEN', keys.mailbox) > (free and 0 or tonumber(claimed[2]))
 post(keys, inputs)
+redis.call('ZADD', KEYS[9], 'GT', waits_until, member)
+note_people(people, member, now, waits_until)
 
 if not not_before then
   redis.call('HDEL', keys.meta, 'quiet')

@@ -5,7 +5,9 @@
 -- Returns 1, or 0 where the claim was lost
 if redis.call('HGET', KEYS[1], 'token') ~= ARGV[1] then return 0 end
 redis.call('HDEL', KEYS[1], 'token', 'inputs')
-if ARGV[4] == '1' and tonumber(redis.call('HGET', KEYS[1], 'attempts') or 0) > 0 then
+if ARGV[4] ~= '1' then
+  redis.call('HINCRBY', KEYS[1], 'failures', 1)
+elseif tonumber(redis.call('HGET', KEYS[1], 'attempts') or 0) > 0 then
   redis.call('HINCRBY', KEYS[1], 'attempts', -1)
 end
 redis.call('ZADD', KEYS[2], ARGV[3], ARGV[2])

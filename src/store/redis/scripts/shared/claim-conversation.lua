@@ -13,12 +13,14 @@ local function live_state(keys, now)
   return stored
 end
 
--- Returns {token, attempts, state or false, inputs, receipts as name and value in turn}.
+-- Returns {token, attempts, state or false, inputs, receipts as name and value in turn,
+-- failures}.
 local function claim_conversation(keys, member, now, lease, state)
   local token = new_token(keys.counter)
   local attempts = redis.call('HINCRBY', keys.meta, 'attempts', 1)
   local inputs = redis.call('LRANGE', keys.mailbox, 0, -1)
   redis.call('HSET', keys.meta, 'token', token, 'inputs', #inputs)
   redis.call('ZADD', keys.due, now + lease, member)
-  return {token, attempts, state, inputs, redis.call('HGETALL', keys.receipts)}
+  local failures = tonumber(redis.call('HGET', keys.meta, 'failures') or 0)
+  return {token, attempts, state, inputs, redis.call('HGETALL', keys.receipts), failures}
 end

@@ -1,0 +1,47 @@
+import type { FlowSpec, SlotSpec } from './flow/spec.ts';
+import { namesOf } from './naming.ts';
+import { slotTypes } from './slot-types/index.ts';
+import type { ReadContext } from './slot-types/slot-type.ts';
+
+/** Types that take nearly any words, so that their values have no form of their own. */
+export function takesAnyWords({ type }: SlotSpec): boolean {
+  return ['text', 'identifier', 'person', 'organisation'].includes(type);
+}
+
+/**
+ * Whether words that could be the slot's value are plainly something else (contract 6): another slot's
+ * value, or no more than what a slot is called. A slot whose values have a form of their own is asked
+ * by that form instead.
+ */
+export function isPlainlyOther(
+  text: string,
+  slot: SlotSpec,
+  flow: FlowSpec,
+  context: ReadContext,
+): boolean {
+  if (!takesAnyWords(slot)) return false;
+  if (slot.type === 'text' && correctsNumber(text, context)) return true;
+  const words = text
+    .replace(/[\s.,:;!?]+$/u, '')
+    .trim()
+    .toLowerCase();
+  return flow.slots.some(
+    (other) =>
+      (slot.type !== 'text' && namesOf(other, flow, context.language.code).includes(words)) ||
+      (other.id !== slot.id && isGivenIn(text, other, context)),
+  );
+}
+
+/** "Sorry, 60 was right" is about a number that was said, whichever it is. */
+function correctsNumber(text: string, { language }: ReadContext): boolean {
+  const correction = language.readCorrection(text);
+  if (correction === undefined) return false;
+  const [number, ...others] = language.numbers(text.slice(correction.start, correction.end));
+  return number?.start === 0 && others.length === 0;
+}
+
+function isGivenIn(text: string, slot: SlotSpec, context: ReadContext): boolean {
+  return slotTypes[slot.type]
+    .find(text, slot, context)
+    .some(({ reading, weak }) => reading.kind !== 'none' && !weak);
+}

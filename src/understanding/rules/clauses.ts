@@ -1,0 +1,15 @@
+import type { Language, LanguageCode } from '../../core/language/language.ts';
+import type { Range } from '../../core/words.ts';
+
+/** The parts of a sentence that commas, "and" and "but" divide, in order; the first of a long one. */
+export function clausesOf(sentence: string, language: Language): readonly Range[] {
+  const words = sentence.replace(contrast[language.code], (word) => word.replace(/\S/gu, ','));
+  return language.listParts(words).slice(0, mostClauses);
+}
+
+const contrast: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /(?<=\s)(?:but|so)(?=\s)/giu,
+  ru: /(?<=\s)(?:но|а)(?=\s)/giu,
+};
+
+const mostClauses = 24;

@@ -1,0 +1,55 @@
+import type { FlowSpec, SlotSpec } from '../../core/flow/spec.ts';
+import { slotTypes } from '../../core/slot-types/index.ts';
+import type { ReadContext } from '../../core/slot-types/slot-type.ts';
+import { readsAs } from './answers.ts';
+import { clausesOf } from './clauses.ts';
+
+/**
+ * The only number or range of a sentence, for the one slot that was asked: "jk 12", "200 but growing",
+ * "max 10k". Nothing may stand right behind it that could count something else ("12 monkeys").
+ */
+export function loneNumber(
+  sentence: string,
+  slot: SlotSpec,
+  flow: FlowSpec,
+  context: ReadContext,
+): string | undefined {
+  const { language } = context;
+  if (!numericTypes.has(slot.type)) return undefined;
+  const ranges = language.ranges(sentence);
+  const numbers = slot.type === 'money' ? language.decimals(sentence) : language.numbers(sentence);
+  const [only, ...others] = ranges.length > 0 ? ranges : numbers;
+  if (only === undefined || others.length > 0) return undefined;
+  const digits = sentence.match(/\d+/gu) ?? [];
+  const inside = sentence.slice(only.start, only.end).match(/\d+/gu) ?? [];
+  if (digits.length > inside.length || language.isNegated(sentence, only.start)) return undefined;
+  const clause = clausesOf(sentence, language).find(
+    ({ start, end }) => start <= only.start && only.end <= end,
+  );
+  if (clause === undefined || clause.end > only.end) return undefined;
+  const before = sentence.slice(clause.start, only.start).trim();
+  if (before !== '' && /^(?:19|20)\d\d$/u.test(sentence.slice(only.start, only.end)))
+    return undefined;
+  if (/[\p{Sc}#№%@]/u.test(before) || before.split(/\s+/u).length > longestLead) return undefined;
+  const isOthers = flow.slots.some(
+    (other) =>
+      other.id !== slot.id &&
+      slotTypes[other.type]
+        .find(sentence, other, context)
+        .some(({ start, end }) => start < only.end && only.start < end),
+  );
+  if (isOthers) return undefined;
+  const words = sentence.slice(only.start, only.end);
+  return readsAs(words, slot, context) ? words : undefined;
+}
+
+/** Types that may take a bare number. */
+export const numericTypes: ReadonlySet<SlotSpec['type']> = new Set([
+  'integer',
+  'number',
+  'money',
+  'choice',
+]);
+
+/** In words: what may stand before the number of a clause that says little else. */
+const longestLead = 3;

@@ -1,0 +1,118 @@
+import type { SlotSpec } from '../../core/flow/spec.ts';
+import { takesAnyWords } from '../../core/plainly.ts';
+import type { ReadContext } from '../../core/slot-types/slot-type.ts';
+import type { Proposal, UnderstandingRequest } from '../../core/understanding.ts';
+import { answers, readsAs } from './answers.ts';
+import { hearClauses } from './clause-values.ts';
+import { splitPair } from './pair.ts';
+import type { Heard, Hearing } from './propose.ts';
+import { type Found, findValues, overlaps } from './values.ts';
+
+/** The values that a sentence gives, refuses or corrects. */
+export function hearValues(
+  sentence: string,
+  hearing: Hearing,
+  context: ReadContext,
+  asked: readonly SlotSpec[],
+): Heard {
+  const { request, last, first } = hearing;
+  const { flow } = request;
+  const again = last && correctsLast(sentence, last, request, context);
+  if (last && again) return { proposals: [again], corrects: last };
+  const inside = correctsInside(sentence, hearing, context, asked);
+  if (inside !== undefined) return inside;
+  const answer = asked.find(
+    (slot) => slot.type !== 'text' && asked.length === 1 && answers(sentence, slot, flow, context),
+  );
+  if (answer) return { proposals: [value(answer.id, sentence)] };
+  const found = findValues(sentence, request, asked, context);
+  const pair = splitPair(sentence, asked, flow, context, hearing.message.from.name);
+  const values = [...pair, ...beside(found, pair, sentence)];
+  const clauses = hearClauses(sentence, values, request, context, asked);
+  const proposals = [...values, ...clauses];
+  if (proposals.length > 0) return { proposals };
+  const one = asked.find((slot) => slot.type !== 'text' && answers(sentence, slot, flow, context));
+  if (one) return { proposals: [value(one.id, sentence)] };
+  return { proposals: first ? correctsStanding(sentence, request, context, asked) : [] };
+}
+
+/** "... no, 13": what corrects a value of the same message is for the slot of that value. */
+function correctsLast(
+  sentence: string,
+  last: Proposal,
+  { flow }: UnderstandingRequest,
+  context: ReadContext,
+): Proposal | undefined {
+  const correction = context.language.readCorrection(sentence);
+  const slot = flow.slots.find(({ id }) => id === last.slot);
+  if (correction === undefined || slot === undefined || slot.type === 'text') return undefined;
+  const words = sentence.slice(correction.start, correction.end);
+  return answers(words, slot, flow, context) ? value(slot.id, words) : undefined;
+}
+
+/** "12, no 13": the same within one sentence, for the slot of the one value before the comma. */
+function correctsInside(
+  sentence: string,
+  hearing: Hearing,
+  context: ReadContext,
+  asked: readonly SlotSpec[],
+): Heard | undefined {
+  if (sentence.length > longestBreath) return undefined;
+  const cut = [...sentence.matchAll(/[,;]\s/gu)].findLast(
+    ({ index }) => context.language.readCorrection(sentence.slice(index + 1).trim()) !== undefined,
+  );
+  if (cut === undefined) return undefined;
+  const { proposals } = hearValues(sentence.slice(0, cut.index), hearing, context, asked);
+  const [last, ...others] = proposals;
+  if (last === undefined || others.length > 0 || last.says !== 'value') return undefined;
+  const again = correctsLast(sentence.slice(cut.index + 1).trim(), last, hearing.request, context);
+  return again && { proposals: [again] };
+}
+
+/**
+ * What a message begins to correct is something that stands and whose values have such a form; a form
+ * that only the question asks for is its answer, also behind a "no".
+ */
+function correctsStanding(
+  sentence: string,
+  { flow, session }: UnderstandingRequest,
+  context: ReadContext,
+  asked: readonly SlotSpec[],
+): readonly Proposal[] {
+  const correction = context.language.readCorrection(sentence);
+  if (correction === undefined) return [];
+  const words = sentence.slice(correction.start, correction.end);
+  const fitting = flow.slots.filter((slot) => {
+    const status = session.slots[slot.id]?.status;
+    const stands = status === 'filled' || status === 'inferred';
+    return stands && slot.type !== 'text' && answers(words, slot, flow, context);
+  });
+  const formed = fitting.filter((slot) => !takesAnyWords(slot));
+  const answering = asked.filter((slot) => !takesAnyWords(slot) && readsAs(words, slot, context));
+  const likely = [formed, answering, fitting].find((slots) => slots.length > 0) ?? [];
+  const [only, ...others] = likely;
+  return only && others.length === 0 ? [value(only.id, words)] : [];
+}
+
+/** Values around a pair, without those that its words would also be. */
+function beside(
+  found: readonly Found[],
+  pair: readonly Proposal[],
+  sentence: string,
+): readonly Proposal[] {
+  const places = pair.map(({ quote }) => {
+    const start = sentence.indexOf(quote);
+    return { start, end: start + quote.length };
+  });
+  return found
+    .filter((each) => !pair.some(({ slot }) => slot === each.proposal.slot))
+    .filter((each) => !places.some((place) => overlaps(place, each)))
+    .map(({ proposal }) => proposal);
+}
+
+function value(slot: string, quote: string): Proposal {
+  return { slot, says: 'value', quote, direct: true };
+}
+
+/** In characters: nobody corrects a value that was said longer ago in one sentence. */
+const longestBreath = 300;

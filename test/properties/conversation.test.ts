@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { test } from 'vitest';
+import { holds } from './checks.ts';
+import { flowsOf, flowsSource } from './flows.ts';
+import { happenings } from './happenings.ts';
+import { playAll } from './play.ts';
+import { runs, runsTimeoutMs } from './runs.ts';
+
+test(
+  'whatever people say and whatever is made of it, every turn keeps the contract',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        flowsSource,
+        happenings,
+        fc.constantFrom('en', 'en', 'ru'),
+        async (source, all, language) => {
+          holds(playAll(await flowsOf(source), all, language));
+        },
+      ),
+      runs(),
+    );
+  },
+  runsTimeoutMs,
+);

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { asked, type Short } from './asked.ts';
+
+const amount = { type: 'money', label: 'amount', cues: ['budget'] };
+
+/** "500 EUR" for the amount and its currency. */
+function inShort(reading: Short): Short {
+  const money = (value: unknown) => Object.values(value as object).join(' ');
+  if (reading === 'none' || reading[0] === 'invalid') return reading;
+  const [kind, value] = reading;
+  return [kind, Array.isArray(value) ? value.map(money) : money(value)];
+}
+
+describe('the words name the currency', () => {
+  const { read } = asked(amount);
+  test.each<[string, Short]>([
+    ['500 EUR', ['stated', '500 EUR']],
+    ['500 eur', ['stated', '500 EUR']],
+    ['€30.49', ['stated', '30.49 EUR']],
+    ['30.49$', ['stated', '30.49 USD']],
+    ['30,49 €', ['stated', '30.49 EUR']],
+    ['$ 8.50', ['stated', '8.50 USD']],
+    ['USD3.14', ['stated', '3.14 USD']],
+    ['A$20', ['stated', '20 AUD']],
+    ['$5 USD', ['stated', '5 USD']],
+    ['five hundred euros', ['stated', '500 EUR']],
+    ['two hundred dollars and fifty cents', ['stated', '200.50 USD']],
+    ['3 CAD 3 cents', ['stated', '3.03 CAD']],
+    ['$5k', ['stated', '5000 USD']],
+    ['$1.5 million', ['stated', '1500000 USD']],
+    ['€1,500.00', ['stated', '1500 EUR']],
+    ['€1.500,00', ['stated', '1500 EUR']],
+    ["10'000 CHF", ['stated', '10000 CHF']],
+    ['10’000 CHF', ['stated', '10000 CHF']],
+    ['1 500 EUR', ['stated', '1500 EUR']],
+    ['49.9 euros', ['stated', '49.90 EUR']],
+    ['1000 yen', ['stated', '1000 JPY']],
+    ['the amount is 45 euros, please', ['stated', '45 EUR']],
+    ['about 5000 euros', ['derived', '5000 EUR']],
+    ['around $5000', ['derived', '5000 USD']],
+    ['5000 euros or so', ['derived', '5000 EUR']],
+    ['1.234 EUR', ['derived', '1234 EUR']],
+    ['1.500 euros', ['ambiguous', ['1.50 EUR', '1500 EUR']]],
+    ['20 kr', ['ambiguous', ['20 SEK', '20 NOK', '20 DKK']]],
+    ['500', ['invalid', 'no-currency']],
+    ['-5 €', ['invalid', 'too-small']],
+    ['10.5 yen', ['invalid', 'format']],
+  ])('%s', (text, reading) => {
+    expect(inShort(read(text))).toEqual(reading);
+  });
+});
+
+describe('the slot fixes the currency', () => {
+  test.each<[string, string, Short]>([
+    ['500', 'EUR', ['stated', '500 EUR']],
+    ['5k', 'EUR', ['stated', '5000 EUR']],
+    ['about 5000', 'EUR', ['derived', '5000 EUR']],
+    ['1.500', 'EUR', ['ambiguous', ['1.50 EUR', '1500 EUR']]],
+    ['500 USD', 'EUR', ['stated', '500 USD']],
+    ['$20', 'CAD', ['stated', '20 CAD']],
+    ['$20', 'EUR', ['stated', '20 USD']],
+    ['20 kr', 'SEK', ['stated', '20 SEK']],
+    ['50 cents', 'EUR', ['stated', '0.50 EUR']],
+    ['¥200', 'CNY', ['stated', '200 CNY']],
+  ])('%s in %s', (text, currency, reading) => {
+    expect(inShort(asked({ ...amount, currency }).read(text))).toEqual(reading);
+  });
+});
+
+test.each([
+  '',
+  'a lot',
+  'exactly dollars',
+  'ALL 5 solutions are wrong.',
+  '$5 EUR',
+  '$5-10',
+  'between $5 and $10',
+  '200-300 euros',
+  '1.99.99 EUR',
+  '15 dollars and 15',
+  '15 dollars and 15 kopecks',
+  'not 200 euros',
+  'pay 200 euros, my balance is 1500 euros',
+  'constructor',
+])('%s is no amount', (text) => {
+  expect(asked(amount).read(text)).toBe('none');
+});
+
+describe('in Russian', () => {
+  const { read } = asked({ ...amount, label: 'сумма', currency: 'RUB' }, { language: 'ru' });
+  test.each<[string, Short]>([
+    ['пятьсот рублей', ['stated', '500 RUB']],
+    ['500 р.', ['stated', '500 RUB']],
+    ['5 тыс. руб.', ['stated', '5000 RUB']],
+    ['1 500,50 руб', ['stated', '1500.50 RUB']],
+    ['5 рублей 30 копеек', ['stated', '5.30 RUB']],
+    ['полтора миллиона рублей', ['stated', '1500000 RUB']],
+    ['2,5 млрд рублей', ['stated', '2500000000 RUB']],
+    ['100 долларов США', ['stated', '100 USD']],
+    ['₴ 3,04', ['stated', '3.04 UAH']],
+    ['300', ['stated', '300 RUB']],
+    ['примерно 5000 рублей', ['derived', '5000 RUB']],
+    ['рублей 500', ['stated', '500 RUB']],
+    ['1.500 руб', ['ambiguous', ['1.50 RUB', '1500 RUB']]],
+    ['10-20 долларов', 'none'],
+    ['двадцать рублей и 43', 'none'],
+  ])('%s', (text, reading) => {
+    expect(inShort(read(text))).toEqual(reading);
+  });
+});
+
+describe('in a sentence', () => {
+  const found = (text: string, spec = amount) =>
+    asked(spec)
+      .find(text)
+      .map(([words, how, reading]) => [words, how, inShort(reading as Short)]);
+
+  test.each<[string, unknown]>([
+    [
+      'pay 200 euros, my balance is 1500 euros',
+      [
+        ['200 euros', 'alone', ['stated', '200 EUR']],
+        ['1500 euros', 'alone', ['stated', '1500 EUR']],
+      ],
+    ],
+    ['our budget is about $5000', [['about $5000', 'named', ['derived', '5000 USD']]]],
+    ['not 200 euros but 300 euros', [['300 euros', 'alone', ['stated', '300 EUR']]]],
+    ['Please send 30 dollars.', [['30 dollars', 'alone', ['stated', '30 USD']]]],
+    ['the subscription is 17 USD 25', []],
+    ['I have 5 children and 20% off', []],
+    ['budget 500', []],
+  ])('%s', (text, mentions) => {
+    expect(found(text)).toEqual(mentions);
+  });
+
+  test('a bare number counts behind the name of a slot that fixes the currency', () => {
+    expect(found('the budget is 500', { ...amount, currency: 'EUR' } as never)).toEqual([
+      ['500', 'named', ['stated', '500 EUR']],
+    ]);
+  });
+});
+
+test('limits', () => {
+  const { read } = asked({ ...amount, currency: 'EUR', limits: { min: 10, max: 1000 } });
+  expect(read('5')).toEqual(['invalid', 'too-small']);
+  expect(read('1001')).toEqual(['invalid', 'too-large']);
+  expect(inShort(read('1.500'))).toEqual(['invalid', 'too-small']);
+});
+
+test.each<[unknown, string | undefined]>([
+  [{ amount: '500', currency: 'EUR' }, undefined],
+  [{ amount: '49.90', currency: 'EUR' }, undefined],
+  [{ amount: '49.9', currency: 'EUR' }, 'format'],
+  [{ amount: '500.00', currency: 'EUR' }, 'format'],
+  [{ amount: '500', currency: 'euro' }, 'format'],
+  [{ amount: 500, currency: 'EUR' }, 'format'],
+  [500, 'format'],
+])('%j as a canonical value', (value, problem) => {
+  expect(asked(amount).check(value as never)).toBe(problem);
+});
+
+test.each<['en' | 'ru', string, string]>([
+  ['en', '500', '€500'],
+  ['en', '49.90', '€49.90'],
+  ['ru', '1500', '1500 €'],
+])('in %s %s euros are shown as %s', (language, value, shown) => {
+  const { format } = asked(amount, { language });
+  expect(
+    format({ amount: value, currency: 'EUR' }).replace(/[\s]/gu, ' ').replace('1 500', '1500'),
+  ).toBe(shown);
+});

@@ -1,0 +1,60 @@
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { memoryEndpoints } from '../../src/store/memory/endpoints.ts';
+import { redisEndpoints } from '../../src/store/redis/endpoints.ts';
+import { type SharedRedis, sharedRedis } from '../support/redis.ts';
+import { endpointsContract, type Sample } from './endpoints-contract.ts';
+
+const encryption = `2026:${Buffer.alloc(32, 1).toString('base64')}`;
+
+let server: SharedRedis;
+let registries = 0;
+
+beforeAll(async () => {
+  server = await sharedRedis();
+});
+afterAll(() => server.stop());
+
+function open(more: { readonly encryption?: string } = {}, number = registries) {
+  const keyPrefix = `${server.prefix}endpoints-${number}:`;
+  return redisEndpoints<Sample>({ url: server.url, keyPrefix, ...more });
+}
+
+endpointsContract('the registry in memory', async () => memoryEndpoints());
+endpointsContract('the registry in Redis', async () => {
+  registries += 1;
+  return open();
+});
+endpointsContract('the registry in Redis with encryption', async () => {
+  registries += 1;
+  return open({ encryption });
+});
+
+test('with a key, a secret cannot be read in Redis, nor by a program without it', async () => {
+  registries += 1;
+  const sealed = open({ encryption });
+  const stranger = open();
+  const admin = new Redis(server.url);
+  try {
+    await sealed.update('crm', () => ({ url: 'whsec_of-nobody-else', count: 1 }));
+    const [key = ''] = await admin.keys(`${server.prefix}endpoints-${registries}:*`);
+    const raw = await admin.hget(key, 'crm');
+    expect(raw).not.toContain('whsec_');
+    await expect(stranger.get('crm')).rejects.toMatchObject({ code: 'stored-data-sealed' });
+    await expect(stranger.list()).rejects.toMatchObject({ code: 'stored-data-sealed' });
+  } finally {
+    admin.disconnect();
+    await Promise.all([sealed.close(), stranger.close()]);
+  }
+});
+
+test('what one program changes, the next read of another sees', async () => {
+  registries += 1;
+  const [one, other] = [open(), open()];
+  try {
+    await one.update('crm', () => ({ url: 'a', count: 1 }));
+    expect(await other.get('crm')).toEqual({ url: 'a', count: 1 });
+  } finally {
+    await Promise.all([one.close(), other.close()]);
+  }
+});
