@@ -1,3 +1,4 @@
+import { isActive } from './active.ts';
 import type { Facts } from './facts.ts';
 import type { Move } from './move.ts';
 import { ask, type Next, nextQuestion, type Slots } from './next-question.ts';
@@ -20,20 +21,20 @@ export function choose(facts: Facts): Next {
   if (pending?.about === 'slots') {
     const raised = changes.some(({ change }) => change === 'opened');
     const aside = !raised && moves.every((move) => leavesTheFloor(move, pending.asked));
-    const again = aside ? askRepeated(slots, pending) : undefined;
+    const again = aside ? askRepeated(slots, pending, facts) : undefined;
     if (again) return again;
   }
   const next = nextQuestion(slots, {
     flow,
     today,
     pending,
-    statesInference: statesInference(changes),
+    statesInference: statesInference(changes, slots),
   });
   if (next.question?.about === 'choice') {
     return { ...next, question: { ...next.question, ...interrupting(pending) } };
   }
   const interrupted = interruptedBy(pending);
-  return (interrupted && askRepeated(slots, interrupted)) ?? next;
+  return (interrupted && askRepeated(slots, interrupted, facts)) ?? next;
 }
 
 /** The question that stood before an interruption, or else the next one. */
@@ -58,8 +59,11 @@ function askCorrection(
 function askRepeated(
   slots: Slots,
   { asked, attempt }: { readonly asked: readonly string[]; readonly attempt: Attempt },
+  { flow, today }: Facts,
 ): Next | undefined {
-  const left = asked.filter((id) => slots[id]?.status === 'empty');
+  const left = asked.filter(
+    (id) => slots[id]?.status === 'empty' && isActive(flow, id, slots, today),
+  );
   if (left.length === 0) return undefined;
   return {
     slots,

@@ -27,6 +27,7 @@ export function decide(facts: Facts): Decision {
     decideEdit(facts) ??
     decideOtherFlow(facts) ??
     decidePause(facts) ??
+    decideStalledReview(facts, counters) ??
     decideComplete(facts) ??
     decideStall(facts, counters) ??
     decideNext(facts);
@@ -42,8 +43,7 @@ function countTurns({ session, moves, changes, opening, outage }: Facts): Counte
   if (changes.some(settles)) return { stalledTurns: 0, idleTurns: 0 };
   const hesitates = moves.some((move) => move.move === 'unclear' && move.hesitation);
   const raised = changes.some(({ change }) => change === 'opened' || change === 'replaced');
-  const exempt =
-    (opening !== undefined && !hesitates) || outage || raised || moves.some(isExempt);
+  const exempt = (opening !== undefined && !hesitates) || outage || raised || moves.some(isExempt);
   const progress =
     opening !== undefined ||
     changes.some(
@@ -82,7 +82,7 @@ function stay({ session, slots }: Facts, why: string, acts: readonly Act[]): Dec
 function decideEnd(facts: Facts): Decision | undefined {
   const { moves, changes, flow, slots } = facts;
   if (moves.some(({ move }) => move === 'cancel')) {
-    const acts: readonly Act[] = [{ act: 'cancelled' }];
+    const acts: readonly Act[] = [...noticeActs(changes), { act: 'cancelled' }];
     return { why: 'cancelled', acts, slots, question: 'keep', outcome: { type: 'cancelled' } };
   }
   if (moves.some(({ move }) => move === 'human')) return handOver(facts, 'asked');
@@ -102,7 +102,10 @@ function decideSending(facts: Facts): Decision | undefined {
   if (session.pending?.about !== 'sending' || opening !== undefined) return undefined;
   if (changes.some(({ change }) => change !== 'same' && change !== 'ignored')) return undefined;
   if (moves.every(({ move }) => harmlessWhileSending.has(move))) {
-    return { why: 'goes on sending', acts: answers(facts), slots, question: 'keep' };
+    const heard = replyActs(facts, [], true);
+    const acts: readonly Act[] =
+      heard.length > 0 || moves.length === 0 ? heard : [{ act: 'acknowledge' }];
+    return { why: 'goes on sending', acts, slots, question: 'keep' };
   }
   const acts: readonly Act[] = [{ act: 'send-undone' }];
   return { why: 'sending undone', acts, slots, question: { about: 'review', asked: [] } };
@@ -131,7 +134,8 @@ function decideTap(facts: Facts): Decision | undefined {
 function decideEdit(facts: Facts): Decision | undefined {
   const { edited, session, changes, slots } = facts;
   const raised = changes.some(({ change }) => change === 'opened' || change === 'inferred');
-  if (!edited || raised || session.pending?.about !== 'slots' || changes.length === 0) return undefined;
+  if (!edited || raised || session.pending?.about !== 'slots' || changes.length === 0)
+    return undefined;
   if (session.pending.asked.some((id) => slots[id]?.status !== 'empty')) return undefined;
   return { why: 'edited', acts: noticeActs(changes), slots, question: 'keep' };
 }
@@ -146,7 +150,13 @@ function decideOtherFlow(facts: Facts): Decision | undefined {
     const first: Act | undefined =
       answer.answer === 'afterwards' ? { act: 'queued', flow } : undefined;
     const next = takeUp(facts);
-    const acts = [...(first ? [first] : []), ...next.acts];
+    // A review that was interrupted is no question for values: it comes back as a whole.
+    const review =
+      next.question === undefined
+        ? decideComplete({ ...facts, slots: next.slots, moves: [] })
+        : undefined;
+    const acts = [...(first ? [first] : []), ...(review ?? next).acts];
+    if (review) return { ...review, acts, queued };
     return { why: 'goes on', acts, slots: next.slots, question: next.question, queued };
   }
   const other = moves.find((move) => move.move === 'other-flow');
@@ -192,7 +202,7 @@ function decideComplete(facts: Facts): Decision | undefined {
     flow,
     today,
     pending: session.pending,
-    statesInference: statesInference(changes),
+    statesInference: statesInference(changes, slots),
   });
   if (open.question !== undefined) return undefined;
   const failure = checkLimits(facts) ?? checkRules(facts);
@@ -230,7 +240,7 @@ function askReview(facts: Facts): Decision {
     why: 'asks: review',
     acts: [...replyActs(facts, [], true), act],
     slots,
-    question: { about: 'review', asked: [] },
+    question: { about: act.act === 'ask-correction' ? 'correction' : 'review', asked: [] },
   };
 }
 
@@ -246,6 +256,14 @@ export function completed(facts: Facts): Decision {
     question: flow === undefined ? undefined : { about: 'other-flow', asked: [], flow, how },
     outcome: { type: 'completed' },
   };
+}
+
+/** A review that gets neither a yes nor a change is no place to wait in for ever. */
+function decideStalledReview(facts: Facts, counters: Counters): Decision | undefined {
+  const { session, moves } = facts;
+  const approved = moves.some(({ move }) => move === 'approve');
+  if (session.pending?.about !== 'review' || approved) return undefined;
+  return decideStall(facts, counters);
 }
 
 function decideStall(facts: Facts, counters: Counters): Decision | undefined {
@@ -270,7 +288,10 @@ function decideNext(facts: Facts): Decision {
   const lost = next.givenUp.find((id) => slotSpec(flow, id).onDecline === 'handover');
   if (lost !== undefined) return handOver({ ...facts, slots: next.slots }, 'declined');
   if (next.question === undefined && isComplete(flow, next.slots, today)) {
-    const given: Facts = { ...facts, slots: next.slots };
+    const left = next.givenUp.map(
+      (slot) => ({ change: 'declined', slot, reason: 'unanswered' }) as const,
+    );
+    const given: Facts = { ...facts, slots: next.slots, changes: [...facts.changes, ...left] };
     return decideComplete(given) ?? completed(given);
   }
   return {

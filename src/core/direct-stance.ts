@@ -57,6 +57,12 @@ function stanceMoves(
       return neverMind(scene);
     case 'already-said':
       return recall(source.from.id, scene);
+    case 'ask-who':
+      return [{ move: 'ask-about', topic: 'who', slots: [] }];
+    case 'ask-help':
+      return [{ move: 'ask-about', topic: 'help', slots: [] }];
+    case 'go-on':
+      return [{ move: 'go-on' }];
     case 'ask-why':
     case 'ask-options':
     case 'ask-state':
@@ -65,7 +71,7 @@ function stanceMoves(
     case 'deferral':
       if (pending?.about === 'other-flow')
         return [{ move: 'answer-other-flow', answer: 'afterwards' }];
-      return onSlots(about, scene, (slots) => [{ move: 'defer', slots }]);
+      return deferral(about, scene);
     case 'unknown':
       return onSlots(about, scene, (slots) => doesNotKnow(slots, source, scene));
     case 'refusal':
@@ -109,6 +115,16 @@ function slotsMeant(about: string | undefined, scene: Scene): readonly string[] 
   }
   const { pending } = scene.session;
   return pending?.about === 'slots' || pending?.about === 'correction' ? pending.asked : undefined;
+}
+
+/** What is put off is what was named, else what was asked; at a review it is an objection. */
+function deferral(about: string | undefined, scene: Scene): readonly Move[] | undefined {
+  const { pending } = scene.session;
+  if (pending?.about === 'review' || pending?.about === 'sending') {
+    return [{ move: 'bare', answer: 'no' }];
+  }
+  const slots = slotsMeant(about, scene) ?? slotsMeant(undefined, scene) ?? [];
+  return slots.length > 0 ? [{ move: 'defer', slots }] : undefined;
 }
 
 /** A question that names something else is none about the process: it goes to the knowledge. */

@@ -21,7 +21,7 @@ export function readYesNo(message: Message, scene: Scene): readonly Move[] | und
         ? confirmAll(scene.session.pending.asked, source)
         : [{ move: 'object', slots: scene.session.pending.asked }];
     case 'correction':
-      return answer === 'no'
+      return answer === 'no' && scene.session.pending.asked.length > 0
         ? scene.session.pending.asked.map((slot) => ({ move: 'take-back', slot, source }))
         : [{ move: 'bare', answer }];
     case 'choice':

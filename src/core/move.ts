@@ -89,4 +89,4 @@ export type ControlMove =
   | { readonly move: 'answer-other-flow'; readonly answer: 'now' | 'afterwards' | 'no' };
 
 /** What the person may want to know about the conversation itself. */
-export type ProcessTopic = 'why' | 'options' | 'state' | 'recipient';
+export type ProcessTopic = 'why' | 'options' | 'state' | 'recipient' | 'who' | 'help';

@@ -6,6 +6,7 @@ import type { CompiledFlow } from './flow/compile.ts';
 import { localise } from './flow/localise.ts';
 import type { LanguageCode } from './language/language.ts';
 import type { Move } from './move.ts';
+import type { Slots } from './next-question.ts';
 import type { Question } from './question.ts';
 
 type QuestionMove = Extract<Move, { readonly move: 'question' }>;
@@ -43,7 +44,8 @@ function reception({ moves, changes, opening }: Facts, spoken: boolean): readonl
   if (unclear && !changes.some(settles)) {
     return [unclear.hesitation ? { act: 'no-hurry' } : { act: 'not-understood' }];
   }
-  if (moves.some((move) => move.move === 'pleasantry')) return [{ act: 'welcome' }];
+  const courtesy = moves.find((move) => move.move === 'pleasantry');
+  if (courtesy) return [{ act: courtesy.kind === 'greeting' ? 'hello' : 'welcome' }];
   return !spoken && changes.some(settles) ? [{ act: 'acknowledge' }] : [];
 }
 
@@ -64,12 +66,13 @@ function inferenceActs({ changes, slots }: Facts) {
 }
 
 /** Whether the reply states an inference, so that its question must be no yes/no question. */
-export function statesInference(changes: readonly Change[]): boolean {
+export function statesInference(changes: readonly Change[], slots: Slots): boolean {
   return changes.some(
     (change) =>
-      change.change === 'inferred' ||
-      change.change === 'brought-back' ||
-      (change.change === 'replaced' && change.inferred),
+      slots[change.slot]?.status === 'inferred' &&
+      (change.change === 'inferred' ||
+        change.change === 'brought-back' ||
+        (change.change === 'replaced' && change.inferred)),
   );
 }
 
@@ -90,6 +93,10 @@ function processAnswers(move: Move): readonly Act[] {
       return [{ act: 'show-state' }];
     case 'recipient':
       return [{ act: 'explain-recipient' }];
+    case 'who':
+      return [{ act: 'who-am-i' }];
+    case 'help':
+      return [{ act: 'help' }];
   }
 }
 

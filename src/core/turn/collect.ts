@@ -61,6 +61,7 @@ export function collect(given: SessionTurn): Settled | Needs {
     slots,
     today,
     outage: report?.failure !== undefined && understood.moves.every(isUnclear),
+    edited: inputs.length > 0 && inputs.every(({ kind }) => kind === 'edit'),
     afterPause: isAfterPause(flow, scene.session, context.nowMs),
     ...(opening && { opening }),
     ...(understanding && { understanding }),

@@ -93,19 +93,27 @@ export function nothingToDo(turn: TurnArguments): Settled {
   return sayInPlace(turn, turn.conversation, undefined, 'nothing to do');
 }
 
+/** A control of a run that is no longer here says so, and begins nothing. */
+export function outdatedTap(turn: TurnArguments): Settled {
+  return sayInPlace(turn, turn.conversation, plainMessage(turn, 'outdated'), 'outdated control');
+}
+
 /** Everything that is known here goes, and nothing is sent (contract 10). */
 export function forgotten(turn: TurnArguments): Settled {
   const { setAside: _, ...place } = forget(turn.conversation);
-  const { language } = place;
-  const id = messageId(place, undefined);
-  const text = formatMessage(wordingPacks[language].acts.forgotten[0], language, {});
-  const message: ReplyMessage = {
-    id,
-    parts: [{ act: { act: 'forgotten' }, text }],
-    text,
-    controls: [],
-  };
+  const message = plainMessage(turn, 'forgotten');
   return { ...sayInPlace(turn, place, message, 'forgot everything'), forgetsBefore: true };
+}
+
+function plainMessage(
+  { conversation }: TurnArguments,
+  act: 'outdated' | 'forgotten',
+): ReplyMessage {
+  const { language, turns } = conversation;
+  const variants = wordingPacks[language].acts[act];
+  const text = formatMessage(variants[turns % variants.length] ?? variants[0], language, {});
+  const id = messageId(conversation, undefined);
+  return { id, parts: [{ act: { act }, text }], text, controls: [] };
 }
 
 /** A turn outside any session: one message, or none. */

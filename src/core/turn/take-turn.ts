@@ -11,7 +11,7 @@ import { begin, forget, type WithSession } from './begin.ts';
 import { collect } from './collect.ts';
 import { decideDue, withoutTimer } from './due.ts';
 import { decideEnded } from './ended.ts';
-import { askWhichFlow, chosenFlow, flowFor, forgotten, nothingToDo } from './place.ts';
+import { askWhichFlow, chosenFlow, flowFor, forgotten, nothingToDo, outdatedTap } from './place.ts';
 import { reopenRefused } from './refused.ts';
 import { dueTimer } from './timers.ts';
 import { explicitSwitch } from './triggers.ts';
@@ -54,6 +54,7 @@ function withoutSession(
   const { catalogue, conversation, context } = turn;
   const { choosing } = conversation;
   const chosen = choosing && chosenFlow(first, choosing, turn);
+  if (first.kind === 'control' && chosen === undefined) return outdatedTap(turn);
   const flow = chosen ?? flowFor(first, catalogue, conversation) ?? usual;
   if (flow === undefined) return askWhichFlow(turn);
   const inputs = chosen ? (choosing?.heldBack ?? []) : turn.inputs;
@@ -91,7 +92,7 @@ function onWish(
       return goOn(turn, here, flow);
     case 'return':
       return session.outcome?.type === 'handed-over'
-        ? reopen(turn, here, flow, { act: 'back-from-people' }, [])
+        ? reopen(turn, withoutFailures(here), flow, { act: 'back-from-people' }, [])
         : nothingToDo(turn);
     case 'close':
       return nothingToDo(turn);
@@ -112,6 +113,7 @@ function onWish(
 function onWords(turn: TurnArguments, here: WithSession, flow: CompiledFlow): Settled | Needs {
   const { session } = here;
   const [first] = turn.inputs;
+  if (session.outcome && isOutdated(first, session)) return saysOutdated(turn, here, flow);
   switch (session.outcome?.type) {
     case undefined:
       return collect({ turn, conversation: here, flow });
@@ -152,14 +154,35 @@ function anew(
   });
 }
 
+/** What the people give back may fail a rule again before it goes to them again. */
+function withoutFailures(here: WithSession): WithSession {
+  return { ...here, session: { ...here.session, ruleFailures: {} } };
+}
+
 /** Offers to continue what has expired, and keeps the words until that is clear (contract 8). */
 function askResume(turn: TurnArguments, here: WithSession, flow: CompiledFlow): Settled | Needs {
-  const decideBy = ({ slots, session }: Facts): Decision => ({
+  const decideBy = ({ session }: Facts): Decision => ({
     why: 'asks whether to resume',
     acts: [{ act: 'ask-resume', after: 'expiry' }],
-    slots,
+    slots: session.slots,
     question: { about: 'resume', asked: [], ...interrupting(session.pending) },
     holdsBack: true,
+    counters: session,
+  });
+  return collect({ turn, conversation: here, flow, decideBy, unheard: true });
+}
+
+/** A control of an older question neither begins anew nor goes on, however the session ended. */
+function isOutdated(input: Input | undefined, { controls }: Session): boolean {
+  return input?.kind === 'control' && !controls.some(({ id }) => id === input.controlId);
+}
+
+function saysOutdated(turn: TurnArguments, here: WithSession, flow: CompiledFlow): Settled | Needs {
+  const decideBy = ({ session }: Facts): Decision => ({
+    why: 'outdated control',
+    acts: [{ act: 'outdated' }],
+    slots: session.slots,
+    question: 'keep',
     counters: session,
   });
   return collect({ turn, conversation: here, flow, decideBy, unheard: true });
