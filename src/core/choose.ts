@@ -18,6 +18,11 @@ export function choose(facts: Facts): Next {
   const unsure = moves.find((move) => move.move === 'does-not-know')?.slots ?? [];
   const helped = unsure.find((id) => slots[id]?.status === 'empty');
   if (helped !== undefined) return ask(slots, [helped], 'last', flow);
+  const refused = changes.find(({ change }) => change === 'invalid')?.slot;
+  if (refused !== undefined && pending?.asked.some((id) => id === refused)) {
+    const again = askRepeated(slots, { asked: [refused], attempt: 'again' }, facts);
+    if (again) return again;
+  }
   if (pending?.about === 'slots') {
     const raised = changes.some(({ change }) => change === 'opened');
     const aside = !raised && moves.every((move) => leavesTheFloor(move, pending.asked));
@@ -75,6 +80,7 @@ function askRepeated(
 
 /** Side talk, or something settled that was not asked: the pending question did not go unanswered. */
 function leavesTheFloor(move: Move, asked: readonly string[]): boolean {
-  if (['question', 'ask-about', 'pleasantry', 'answer-other-flow'].includes(move.move)) return true;
+  if (['question', 'ask-about', 'pleasantry', 'answer-other-flow', 'cannot'].includes(move.move))
+    return true;
   return 'slot' in move && !asked.includes(move.slot);
 }

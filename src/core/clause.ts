@@ -1,7 +1,8 @@
 import type { Facts } from './facts.ts';
+import { languages } from './language/index.ts';
 
 /** Longer than a clause is a speech. */
-const longestClause = 120;
+const longestClause = 60;
 const shortestName = 2;
 
 /**
@@ -12,13 +13,21 @@ const shortestName = 2;
 export function checkedClause(clause: string | undefined, facts: Facts): string | undefined {
   const text = clause?.trim();
   if (text === undefined || text === '' || text.length > longestClause) return undefined;
-  if (/[\p{N}?<>@#*_`|[\](){}\\/\n]|\bhttps?\b|www\.|\.\p{L}/u.test(text)) return undefined;
+  if (!/^[\p{L}\p{M} ,;'’–—-]+[.!]?$/u.test(text)) return undefined;
+  if (isSaying(text, facts)) return undefined;
   const said = wordsSaid(facts);
   const names = text.match(/(?<!^)(?<![.!]\s)\p{Lu}\p{L}+/gu) ?? [];
   const strange = names.some(
     (name) => name.length >= shortestName && !said.includes(name.toLowerCase()),
   );
-  return strange ? undefined : text;
+  if (strange) return undefined;
+  return /[.!]$/.test(text) ? text : `${text}.`;
+}
+
+/** A question or a number in words is one, whatever sign it ends in. */
+function isSaying(text: string, { language }: Facts): boolean {
+  const { isQuestion, numbers } = languages[language];
+  return isQuestion(text) || numbers(text).length > 0;
 }
 
 function wordsSaid({ slots }: Facts): string {

@@ -222,9 +222,10 @@ function decideComplete(facts: Facts): Decision | undefined {
   return { why: 'sending', acts, slots, question: { about: 'sending', asked: [] } };
 }
 
-/** What a rule reopened is asked at once, two at most, so that either answer will do. */
+/** What was reopened is asked at once: as a pair where the flow has one, else one after the other. */
 function askReopened(slots: Facts['slots'], reopened: readonly string[], { flow }: Facts): Next {
-  return ask(slots, reopened.slice(0, flow.spec.pace.slotsPerTurn), 'first', flow);
+  const pair = flow.spec.groups.find((group) => group.slots.every((id) => reopened.includes(id)));
+  return ask(slots, pair?.slots ?? reopened.slice(0, 1), 'first', flow);
 }
 
 /** All values are shown; after side talk the question alone comes back. */

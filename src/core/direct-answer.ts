@@ -1,6 +1,7 @@
 import { readStance } from './direct-stance.ts';
 import { readYesNo } from './direct-yes-no.ts';
 import type { SlotSpec } from './flow/spec.ts';
+import { readLanguageWish } from './language/language-wish.ts';
 import { type Message, spanSource } from './message.ts';
 import type { Move } from './move.ts';
 import { slotsNamed } from './naming.ts';
@@ -25,6 +26,7 @@ import { splitSentences } from './words.ts';
 export function readDirectly(message: Message, scene: Scene): readonly Move[] | undefined {
   return (
     readOption(message, scene) ??
+    readWishForLanguage(message) ??
     readStance(message, scene) ??
     readCandidate(message, scene) ??
     readListMoves(message, scene) ??
@@ -37,9 +39,18 @@ export function readDirectly(message: Message, scene: Scene): readonly Move[] | 
   );
 }
 
+/** A wish for a language was followed already, or cannot be; what was asked is asked again in it. */
+function readWishForLanguage({ text }: Message): readonly Move[] | undefined {
+  const wish = readLanguageWish(text);
+  if (wish === undefined) return undefined;
+  return [wish === 'other' ? { move: 'cannot' } : { move: 'pleasantry', kind: 'greeting' }];
+}
+
 /** Values whose words would mean something else to a slot of another type. */
 function readOption(message: Message, scene: Scene): readonly Move[] | undefined {
-  return readAnswerOf(message, scene, ({ type }) => ['choice', 'date', 'time'].includes(type));
+  const ofForm = ({ type }: SlotSpec) => ['choice', 'date', 'time'].includes(type);
+  const ofDay = ({ type }: SlotSpec) => ['date', 'time'].includes(type);
+  return readAnswerOf(message, scene, ofForm) ?? readLateAnswer(message, scene, ofDay);
 }
 
 /** A value outside its limits gives way to an earlier question that it answers. */
@@ -75,18 +86,40 @@ function readAnswerOf(
  * A bare value for the one slot that was asked before and is still empty, where the pending one does
  * not take it, or would take any words: "260", late, is the team's size and not the project.
  */
-function readLateAnswer(message: Message, scene: Scene): readonly Move[] | undefined {
+function readLateAnswer(
+  message: Message,
+  scene: Scene,
+  takes: (slot: SlotSpec) => boolean = () => true,
+): readonly Move[] | undefined {
   const asked = askedSlots(scene.session);
   const late = scene.flow.spec.slots.filter((slot) => {
     const state = slotState(scene.session, slot.id);
     const waits = state.status === 'empty' && state.asked > 0 && !asked.includes(slot.id);
-    return waits && (slot.type === 'identifier' || !takesAnyWords(slot));
+    return waits && takes(slot) && (slot.type === 'identifier' || !takesAnyWords(slot));
   });
   const moves = late.flatMap((slot) => {
     const move = readAs(slot, message, 0, message.text.length, scene);
     return move?.move === 'give' ? [move] : [];
   });
   return moves.length === 1 ? moves : undefined;
+}
+
+/** "Keep it", "the new one", "the second": a pick by where it stands in the question. */
+function readPicked(message: Message, id: string, scene: Scene): readonly Move[] | undefined {
+  const state = slotState(scene.session, id);
+  const pick = scene.context.language.readPick(message.text);
+  if (pick === undefined || state.open === undefined) return undefined;
+  const { candidates } = state.open;
+  const stands = state.status === 'filled' || state.status === 'inferred';
+  if (pick === 'keep') return stands ? [{ move: 'keep', slot: id }] : undefined;
+  // The value that stands is shown first, the candidates behind it.
+  const shown = stands ? [undefined, ...candidates] : candidates;
+  const at = pick === 'new' ? shown.length - 1 : pick.position;
+  const index = pick === 'new' ? at : at < 0 ? shown.length + at : at - 1;
+  if (index < 0 || index >= shown.length || (pick === 'new' && candidates.length > 1))
+    return undefined;
+  const candidate = shown[index];
+  return candidate ? [{ move: 'choose', slot: id, candidate }] : [{ move: 'keep', slot: id }];
 }
 
 /** "Also bacon", "without the onion": a list that stands is added to, or something is taken off it. */
@@ -120,6 +153,8 @@ function readCandidate(message: Message, scene: Scene): readonly Move[] | undefi
   if (id === undefined) return undefined;
   const slot = slotSpec(scene.flow, id);
   const move = readAs(slot, message, 0, message.text.length, scene);
+  const picked = move?.move === 'give' ? undefined : readPicked(message, id, scene);
+  if (picked) return picked;
   if (move?.move !== 'give') return undefined;
   const candidate = slotState(scene.session, id).open?.candidates.find(({ value }) =>
     sameValue(value, move.value),

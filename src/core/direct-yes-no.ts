@@ -10,6 +10,14 @@ import type { Source } from './slot-state.ts';
  * A yes/no slot that was asked reads its answer itself, as any type does.
  */
 export function readYesNo(message: Message, scene: Scene): readonly Move[] | undefined {
+  const { pending } = scene.session;
+  // What cannot be taken back takes a yes without any doubt in it.
+  if (pending?.about === 'review' && scene.context.language.isApproval(message.text)) {
+    return [{ move: 'approve' }];
+  }
+  if (pending?.about === 'sending' && scene.context.language.isApproval(message.text)) {
+    return [{ move: 'approve' }];
+  }
   const reading = scene.context.language.readAnswer(message.text);
   if (reading === undefined || reading.rest < message.text.length) return undefined;
   if (asksYesNo(scene)) return reading.answer === 'unsure' ? unsure(message, scene) : undefined;
@@ -29,9 +37,9 @@ export function readYesNo(message: Message, scene: Scene): readonly Move[] | und
     case 'start-again':
       return answer === 'yes' ? [{ move: 'start-again' }] : [{ move: 'bare', answer }];
     case 'review':
-      return [answer === 'yes' ? { move: 'approve' } : { move: 'bare', answer }];
+      return [{ move: 'bare', answer: answer === 'yes' ? 'unsure' : answer }];
     case 'sending':
-      return [answer === 'no' ? { move: 'undo' } : { move: 'pleasantry', kind: 'thanks' }];
+      return [answer === 'no' ? { move: 'undo' } : { move: 'bare', answer }];
     case 'resume':
       return [answer === 'no' ? { move: 'start-again' } : { move: 'go-on' }];
     case 'other-flow': {

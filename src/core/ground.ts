@@ -1,6 +1,6 @@
 import type { CompiledFlow } from './flow/compile.ts';
 import type { SlotSpec } from './flow/spec.ts';
-import type { Language } from './language/language.ts';
+import type { Language, Stance } from './language/language.ts';
 import { type Message, spanSource } from './message.ts';
 import type { Move } from './move.ts';
 import { slotsNamed } from './naming.ts';
@@ -8,6 +8,7 @@ import { isQuotation } from './quotation.ts';
 import { moveOf } from './reading.ts';
 import type { SlotState } from './slot-state.ts';
 import { slotTypes } from './slot-types/index.ts';
+import { announced } from './slot-types/mention.ts';
 import type { ReadContext, Reading } from './slot-types/slot-type.ts';
 import type { ProposalTrace, Rejection } from './trace.ts';
 import type { Proposal } from './understanding.ts';
@@ -89,9 +90,10 @@ function groundOne(
 function findQuote(
   quote: string,
   slot: SlotSpec,
-  { messages, context }: Ground,
+  ground: Ground,
   used: readonly Span[],
 ): Span | Rejection {
+  const { messages } = ground;
   const words = quote.trim();
   if (words === '') return 'no-quote';
   let reason: Rejection = 'quote-not-found';
@@ -102,7 +104,7 @@ function findQuote(
       at = message.text.indexOf(words, at + 1)
     ) {
       const span = { message, start: at, end: at + words.length, slot: slot.id };
-      const fault = placeFault(span, used, context.language);
+      const fault = placeFault(span, slot, used, ground);
       if (fault === undefined) return span;
       reason = fault;
     }
@@ -110,13 +112,45 @@ function findQuote(
   return reason;
 }
 
-function placeFault(span: Span, used: readonly Span[], language: Language): Rejection | undefined {
+function placeFault(
+  span: Span,
+  slot: SlotSpec,
+  used: readonly Span[],
+  { flow, context }: Ground,
+): Rejection | undefined {
   const { text } = span.message;
   if (!onTokenBorders(text, span.start, span.end)) return 'quote-not-on-token-borders';
-  if (touchesQuestion(span, language)) return 'quote-in-question';
+  if (touchesQuestion(span, context.language)) return 'quote-in-question';
   if (isQuotation(text, span.start, span.end)) return 'quote-is-quotation';
+  if (context.language.isNegated(text, span.start) && !isMeant(span, context.language)) {
+    return 'quote-negated';
+  }
   if (used.some((other) => overlaps(span, other))) return 'quote-used-by-another-slot';
-  return undefined;
+  return isNamedForAnother(span, slot, flow, context) ? 'quote-names-another-slot' : undefined;
+}
+
+/** "No, 13", "12... no 13": the no is about what was said before, and this is what is meant. */
+function isMeant(span: Span, language: Language): boolean {
+  const sentences = splitSentences(span.message.text);
+  const at = sentences.find(({ start, end }) => start <= span.start && span.start < end);
+  if (at === undefined) return false;
+  const sentence = span.message.text.slice(at.start, at.end);
+  const meant = language.splitCorrection(sentence)?.meant ?? language.readCorrection(sentence);
+  const start = span.start - at.start;
+  return meant !== undefined && meant.start <= start && start < meant.end;
+}
+
+/** "My order number is 20" says nothing about days: another slot's name announces it, not this one's. */
+function isNamedForAnother(
+  { message, start }: Span,
+  slot: SlotSpec,
+  flow: CompiledFlow,
+  context: ReadContext,
+): boolean {
+  if (announced(message.text, slot, context)(start)) return false;
+  return flow.spec.slots.some(
+    (other) => other.id !== slot.id && announced(message.text, other, context)(start),
+  );
 }
 
 function groundValue(slot: SlotSpec, place: Span, ground: Ground): GroundedOne | Rejection {
@@ -145,6 +179,7 @@ function parse(
   context: ReadContext,
 ): { readonly reading: Reading; readonly span: Span } | undefined {
   const type = slotTypes[slot.type];
+  if (slot.type === 'boolean' && !answersSentence(slot, place, context)) return undefined;
   const words = place.message.text.slice(place.start, place.end);
   const whole = type.read(words, slot, context);
   if (whole.kind !== 'none') {
@@ -161,6 +196,13 @@ function parse(
   };
 }
 
+/** A yes counts as the answer of its sentence, or in a claim, and not as a word in it ("say yes to"). */
+function answersSentence(slot: SlotSpec, place: Span, context: ReadContext): boolean {
+  const sentence = sentenceOf(place);
+  if (context.language.readAnswer(sentence) !== undefined) return true;
+  return slotTypes.boolean.find(sentence, slot, context).length > 0;
+}
+
 /** A refusal, an any-will-do or a withdrawal, in words that are nobody's value. */
 function groundDecline(
   proposal: Proposal,
@@ -171,10 +213,32 @@ function groundDecline(
   const reason = proposal.reason ?? 'refused';
   const aboutThis = ground.asked.includes(slot.id) || namesSlot(slot, place, ground);
   if (!aboutThis || reason === 'unanswered') return 'not-said';
-  const reading = parse(slot, place, ground.context)?.reading.kind;
-  if (reading === 'value' && slot.type !== 'text') return 'not-said';
+  if (!saysNo(slot, place, ground)) return 'not-said';
   return accepted({ move: 'decline', slot: slot.id, reason, source: sourceOf(place) }, place);
 }
+
+/**
+ * Whether the words decline. Code knows the usual forms; other words count only where they are the
+ * whole answer to the one question that was asked, and nobody's value.
+ */
+function saysNo(slot: SlotSpec, place: Span, ground: Ground): boolean {
+  const { context, asked, slots } = ground;
+  const said = place.message.text.slice(place.start, place.end);
+  const { readStance } = context.language;
+  const stance = (readStance(sentenceOf(place)) ?? readStance(said))?.stance;
+  if (stance !== undefined) return declining.has(stance);
+  const whole = place.message.text.trim().length === place.end - place.start;
+  const only = asked.length === 1 && asked[0] === slot.id && slots[slot.id]?.status === 'empty';
+  const isValue = parse(slot, place, context)?.reading.kind === 'value' && slot.type !== 'text';
+  return whole && only && !isValue && slot.onDecline === 'continue';
+}
+
+const declining: ReadonlySet<Stance> = new Set([
+  'refusal',
+  'no-preference',
+  'unknown',
+  'withdrawal',
+]);
 
 /** Contract 4: it answers the slot's pending question or names the slot; a correction is direct too. */
 function isDirect(slot: SlotSpec, place: Span, ground: Ground): boolean {
@@ -182,7 +246,11 @@ function isDirect(slot: SlotSpec, place: Span, ground: Ground): boolean {
 }
 
 function isCorrection(place: Span, language: Language): boolean {
-  return language.readCorrection(sentenceOf(place)) !== undefined;
+  const sentence = sentenceOf(place);
+  if (language.readCorrection(sentence) !== undefined) return true;
+  // "Yes, but make it 600": the yes is held, and what is behind it corrects.
+  const rest = language.readAnswer(sentence)?.rest ?? sentence.length;
+  return language.readCorrection(sentence.slice(rest)) !== undefined;
 }
 
 function namesSlot(slot: SlotSpec, place: Span, { flow, context }: Ground): boolean {

@@ -64,6 +64,10 @@ export type Move =
   | { readonly move: 'pleasantry'; readonly kind: 'greeting' | 'thanks' }
   /** Nothing that could be understood; `hesitation` ("hmm") did not even try to say something. */
   | { readonly move: 'unclear'; readonly hesitation: boolean }
+  /** A wish that cannot be met here. */
+  | { readonly move: 'cannot' }
+  /** More than can be read at once. */
+  | { readonly move: 'too-long' }
   /** A control of a question that is no longer open. */
   | { readonly move: 'outdated' };
 

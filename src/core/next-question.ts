@@ -197,7 +197,8 @@ function askClosing(slots: Slots, { flow, today }: Situation): Next | undefined 
   if (isComplete(flow, slots, today)) return undefined;
   const asked = flow.spec.slots.flatMap(({ id }) => (slots[id]?.status === 'inferred' ? [id] : []));
   if (asked.length === 0) return undefined;
-  const silent = asked.every((id) => takesSilence(flow, id));
+  const more = askNew(slots, { flow, today, pending: undefined, statesInference: false });
+  const silent = more === undefined && asked.every((id) => takesSilence(flow, id));
   return {
     slots,
     acts: [
@@ -207,7 +208,7 @@ function askClosing(slots: Slots, { flow, today }: Situation): Next | undefined 
         ...(silent && { minutes: flow.spec.pace.closingMinutes }),
       },
     ],
-    question: { about: 'closing', asked },
+    question: { about: 'closing', asked, ...(silent && { silent }) },
     givenUp: [],
   };
 }

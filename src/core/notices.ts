@@ -39,6 +39,8 @@ export function replyActs(
 function reception({ moves, changes, opening }: Facts, spoken: boolean): readonly Act[] {
   if (opening) return [];
   if (moves.some(({ move }) => move === 'defer')) return [{ act: 'deferred' }];
+  if (moves.some(({ move }) => move === 'too-long')) return [{ act: 'too-long' }];
+  if (moves.some(({ move }) => move === 'cannot')) return [{ act: 'cannot-do' }];
   if (moves.some(({ move }) => move === 'missed')) return [{ act: 'missed' }];
   const unclear = moves.find((move) => move.move === 'unclear');
   if (unclear && !changes.some(settles)) {

@@ -12,9 +12,12 @@ export function countsFrom(input: Input, moves: readonly Move[], scene: Scene): 
   const others = session.people.some(({ id }) => id !== input.from.id);
   if (!others) return moves;
   const addressed = input.kind !== 'text' || input.addressed === true;
-  const mayDecide = [session.askedOf, session.startedBy.id].includes(input.from.id);
+  const started = session.startedBy.id === input.from.id;
+  const mayDecide = started || session.askedOf === input.from.id;
   return moves.filter((move) => {
     if (!mayDecide && reservedMoves.has(move.move)) return false;
+    if (!started && startersMoves.has(move.move)) return false;
+    if (!started && isOfAnother(move, input.from.id, scene)) return false;
     return addressed || answersInType(move, mayDecide, scene);
   });
 }
@@ -33,8 +36,24 @@ const reservedMoves: ReadonlySet<Move['move']> = new Set([
   'start-again',
 ]);
 
+/** What ends a run, or sends what cannot be taken back, is for who started it. */
+const startersMoves: ReadonlySet<Move['move']> = new Set([
+  'approve',
+  'undo',
+  'cancel',
+  'forget-me',
+]);
+
+/** Between an old value and a new one chooses who gave the old one, or who started. */
+function isOfAnother(move: Move, personId: string, { session }: Scene): boolean {
+  if (move.move !== 'choose' && move.move !== 'keep') return false;
+  const state = session.slots[move.slot];
+  return state?.status === 'filled' && state.source.from.id !== personId;
+}
+
 /** Any words would answer a free text, so that only the person who was asked answers one. */
-function answersInType(move: Move, wasAsked: boolean, { flow }: Scene): boolean {
+function answersInType(move: Move, wasAsked: boolean, { flow, context }: Scene): boolean {
+  const language = context.language.code;
   switch (move.move) {
     case 'give':
     case 'ambiguous':
@@ -44,9 +63,10 @@ function answersInType(move: Move, wasAsked: boolean, { flow }: Scene): boolean 
     case 'choose':
     case 'keep':
       return true;
+    case 'question':
+      return wasAsked && flow.knowledge.find(move.text, language).length > 0;
     case 'unclear':
     case 'pleasantry':
-    case 'question':
     case 'bare':
     case 'invalid':
     case 'other-flow':

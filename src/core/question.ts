@@ -21,7 +21,12 @@ export type Question =
       readonly interrupts?: SlotQuestion;
     }
   /** All open inferences, confirmed together when nothing else is left to ask. */
-  | { readonly about: 'closing'; readonly asked: readonly string[] }
+  | {
+      readonly about: 'closing';
+      readonly asked: readonly string[];
+      /** Silence takes them as they are, after the delay that was stated. */
+      readonly silent?: true;
+    }
   /** All values of a flow that cannot be taken back: only a yes to exactly this sends it. */
   | { readonly about: 'review'; readonly asked: readonly [] }
   /** A confirmed review on its way out, for as long as it can be stopped. */

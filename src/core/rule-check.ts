@@ -66,5 +66,6 @@ export function checkRules({
 }
 
 function emptied(slots: Slots, ids: readonly string[]): Slots {
-  return { ...slots, ...Object.fromEntries(ids.map((id) => [id, emptySlot])) };
+  // Asked before, so that either of them is understood as an answer whichever is asked now.
+  return { ...slots, ...Object.fromEntries(ids.map((id) => [id, { ...emptySlot, asked: 1 }])) };
 }

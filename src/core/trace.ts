@@ -39,6 +39,8 @@ export type Rejection =
   | 'quote-not-found'
   | 'quote-in-question'
   | 'quote-is-quotation'
+  | 'quote-negated'
+  | 'quote-names-another-slot'
   | 'quote-not-on-token-borders'
   | 'quote-used-by-another-slot'
   | 'does-not-parse'

@@ -33,11 +33,11 @@ export const slotsHold: Readonly<Record<string, Check>> = {
     },
   ),
 
-  'a slot returns to empty only by a take-back, a rule or a condition': perSlot(
+  'a slot returns to empty only by a take-back, a rule, a limit or a condition': perSlot(
     ({ id, before, after }, turn) => {
       if (before.status === 'empty' || after.status !== 'empty') return undefined;
       const reopened = turn.settled.acts.some(({ act }) => act === 'rule-failed');
-      return reopened || after.aside || notices(turn, id, 'taken-back', 'set-aside')
+      return reopened || after.aside || notices(turn, id, 'taken-back', 'set-aside', 'invalid')
         ? undefined
         : 'became empty without a reason';
     },

@@ -58,9 +58,9 @@ export const wordingHolds: Readonly<Record<string, Check>> = {
   },
 };
 
-/** A hesitation after the people took over is nothing to pass on. */
+/** After the people took over, it was said once that everything reaches them. */
 function maySilent({ settled }: Turn): boolean {
-  return settled.trace.decision === 'nothing to pass on';
+  return ['nothing to pass on', 'passed on', 'nothing to do'].includes(settled.trace.decision);
 }
 
 const asking = /^ask/;

@@ -6,16 +6,27 @@ export type Day = string;
 
 /** The day it is at a moment in a zone. */
 export function dayAt(nowMs: number, timeZone: string): Day {
-  const parts = new Intl.DateTimeFormat('en', {
+  const parts = formatOf(timeZone).formatToParts(nowMs);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}
+
+/** Making a format costs far more than using it, and there are few zones. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en', {
     timeZone,
     calendar: 'gregory',
     numberingSystem: 'latn',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).formatToParts(nowMs);
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+  });
+  formats.set(timeZone, format);
+  return format;
 }
 
 /** The day with this year, month and day of the month; absent where the calendar has none. */

@@ -34,11 +34,17 @@ export function applyMoves(
   for (const move of oneValueEach(moves)) {
     for (const id of slotsOf(move)) {
       const state = slots[id];
-      if (state) take(id, merge(id, state, move, termsOf(id, state, move, scene)));
+      if (state) take(id, merge(id, state, aimed(state, move), termsOf(id, state, move, scene)));
     }
   }
   const conditions = settleConditions(scene.flow, slots, today);
   return { slots: conditions.slots, changes: [...changes, ...conditions.changes] };
+}
+
+/** What somebody else says about a value that stands is never only in passing. */
+function aimed(state: SlotState, move: Move): Move {
+  if (move.move !== 'give' || state.status !== 'filled') return move;
+  return state.source.from.id === move.source.from.id ? move : { ...move, direct: true };
 }
 
 /** Somebody else's different value is a conflict, whatever the flow says (contract 8). */
@@ -76,6 +82,7 @@ function silentlyConfirmed(
 function breaksSilence(move: Move): boolean {
   return [
     'unclear',
+    'too-long',
     'question',
     'bare',
     'object',
@@ -92,6 +99,9 @@ function slotsOf(move: Move): readonly string[] {
   return 'slots' in move ? move.slots : [];
 }
 
+/** More readings than this are no choice to put to anybody. */
+const mostCandidates = 4;
+
 function oneValueEach(moves: readonly Move[]): readonly Move[] {
   const gives = moves.filter((move): move is GiveMove => move.move === 'give');
   return moves.flatMap((move): readonly Move[] => {
@@ -107,6 +117,7 @@ function oneValueEach(moves: readonly Move[]): readonly Move[] {
     const candidates = same
       .filter((one, at) => same.findIndex(({ value }) => sameValue(value, one.value)) === at)
       .map(({ value, basis, source }): Candidate => ({ value, basis, source }));
+    if (candidates.length > mostCandidates) return [{ move: 'unclear', hesitation: false }];
     return [{ move: 'ambiguous', slot: move.slot, candidates, direct: move.direct }];
   });
 }

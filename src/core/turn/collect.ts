@@ -13,7 +13,6 @@ import type { ProposalTrace } from '../trace.ts';
 import type { UnderstandingRequest } from '../understanding.ts';
 import { applyMoves } from './apply.ts';
 import type { WithSession } from './begin.ts';
-import { delivers } from './deliver.ts';
 import { readInputs } from './read-inputs.ts';
 import { settle } from './settle.ts';
 import { isAfterPause, runningTimers } from './timers.ts';
@@ -146,20 +145,29 @@ function isUnclear({ move }: Move): boolean {
   return move === 'unclear';
 }
 
-/** What people have to answer: all words after they took over, else what the knowledge does not know. */
+/**
+ * What people have to answer: all words that made them take over or came after that, else what the
+ * knowledge does not know.
+ */
 function questionsLeft(
   moves: readonly Move[],
   scene: Scene,
   decision: Decision,
   { inputs, context }: TurnArguments,
 ): readonly OpenQuestion[] {
-  if (scene.session.outcome?.type !== 'handed-over') return openQuestions(moves, scene);
-  if (!delivers(decision)) return [];
+  if (decision.outcome?.type !== 'handed-over' || moves.some(endsForPeople)) {
+    return openQuestions(moves, scene);
+  }
   return inputs.flatMap((input) => {
     if (input.kind !== 'text') return [];
     const { messageId, from, text } = input;
     return [{ messageId, from, text, askedAtMs: context.nowMs }];
   });
+}
+
+/** "I want a human" is heard by handing over; there is nothing in it to answer. */
+function endsForPeople({ move }: Move): boolean {
+  return move === 'human';
 }
 
 /** Questions that the knowledge does not answer are kept for the people behind the flow. */

@@ -9,7 +9,8 @@ import { slotTypes } from '../slot-types/index.ts';
 
 /**
  * Editing a message that filled slots corrects them (contract 8): each is read again from the new
- * words. Where the value is gone from them, or no slot came from that message, nothing changes.
+ * words. Where the value is gone from them, the person is asked what is right; where no slot came from
+ * that message, nothing changes.
  */
 export function readEdit(input: EditInput, scene: Scene): readonly Move[] {
   const message = normalise(input);
@@ -18,7 +19,7 @@ export function readEdit(input: EditInput, scene: Scene): readonly Move[] {
     if (state?.status !== 'filled' && state?.status !== 'inferred') return [];
     const { source } = state;
     if (source.kind !== 'span' || source.messageId !== input.messageId) return [];
-    return reread(slot, message, scene) ?? [];
+    return reread(slot, message, scene) ?? { move: 'object', slots: [slot.id] };
   });
 }
 

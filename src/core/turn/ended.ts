@@ -32,7 +32,11 @@ export function decideEnded(nowMs: number): (facts: Facts) => Decision {
 function correct(facts: Facts, nowMs: number): Decision | undefined {
   const { flow, session, changes, moves } = facts;
   const corrected = changes.filter(
-    ({ change }) => change === 'replaced' || change === 'opened' || change === 'declined',
+    ({ change }) =>
+      change === 'replaced' ||
+      change === 'opened' ||
+      change === 'declined' ||
+      change === 'used-after-decline',
   );
   if (corrected.length === 0 || !moves.some(isDirect)) return undefined;
   const late = !isCorrectable(flow, session, nowMs);
@@ -74,11 +78,14 @@ function passOn(facts: Facts): Decision {
   if (moves.every(({ move }) => move === 'pleasantry')) {
     return answer(facts, [{ act: 'welcome' }], 'courtesy after handover');
   }
-  if (moves.every((move) => move.move === 'unclear' && move.hesitation)) {
+  if (moves.every((move) => move.move === 'bare' || (move.move === 'unclear' && move.hesitation))) {
     return answer(facts, [], 'nothing to pass on');
   }
   const added = session.outcome ? { outcome: session.outcome } : {};
-  return { ...answer(facts, [{ act: 'with-people' }], 'passed on'), ...added };
+  // Said once; after that everything still reaches the people, without a word each time.
+  const known = (session.said['with-people'] ?? 0) > 0;
+  const acts: readonly Act[] = known ? [] : [{ act: 'with-people' }];
+  return { ...answer(facts, acts, 'passed on'), ...added };
 }
 
 /** Says something and leaves the finished set as it is. */

@@ -16,10 +16,13 @@ export function remember(
   return [...history, { atMs, person, bot }].slice(-historyTurns);
 }
 
+/** In characters: what is kept of a message in history and trace. */
+const longestRemembered = 4_000;
+
 function saidIn(input: Input): readonly SaidBefore[] {
   if (input.kind !== 'text' && input.kind !== 'edit') return [];
   const { messageId, from, text } = input;
-  return [{ messageId, from, text }];
+  return [{ messageId, from, text: text.slice(0, longestRemembered) }];
 }
 
 /** An input as the trace shows it. */
@@ -28,7 +31,7 @@ export function tracedInput(input: Input): Trace['inputs'][number] {
   switch (input.kind) {
     case 'text':
     case 'edit':
-      return { eventId, kind, text: input.text };
+      return { eventId, kind, text: input.text.slice(0, longestRemembered) };
     case 'command':
       return { eventId, kind, text: `/${input.command}` };
     default:

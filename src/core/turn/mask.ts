@@ -1,5 +1,12 @@
+import type { Conversation } from '../conversation.ts';
 import type { CompiledFlow } from '../flow/compile.ts';
+import type { SlotSpec } from '../flow/spec.ts';
+import { languages } from '../language/index.ts';
+import { normaliseText } from '../normalise.ts';
 import type { SlotState } from '../slot-state.ts';
+import { slotTypes } from '../slot-types/index.ts';
+import type { ReadContext } from '../slot-types/slot-type.ts';
+import type { TurnArguments } from '../step.ts';
 import type { Trace } from '../trace.ts';
 
 const mask = '•••';
@@ -10,11 +17,48 @@ const shortestSecret = 3;
  * The trace without what is sensitive (contract 10): values of sensitive slots, the words they came
  * from, and those words wherever else they stand.
  */
-export function maskTrace(trace: Trace, flow: CompiledFlow): Trace {
-  const ids = new Set(flow.spec.slots.filter(({ sensitive }) => sensitive).map(({ id }) => id));
+export function maskTrace(trace: Trace, flow: CompiledFlow, heard: Heard): Trace {
+  const sensitive = flow.spec.slots.filter((slot) => slot.sensitive);
+  const ids = new Set(sensitive.map(({ id }) => id));
   if (ids.size === 0) return trace;
-  const secrets = [...secretsIn(trace, ids)].sort((a, b) => b.length - a.length);
-  return maskIn(trace, ids, secrets) as Trace;
+  const secrets = [...secretsIn(trace, ids), ...secretsSaid(trace, sensitive, heard)];
+  return maskIn(
+    trace,
+    ids,
+    [...new Set(secrets)].sort((a, b) => b.length - a.length),
+  ) as Trace;
+}
+
+/** How the turn's words were read, and what had been asked. */
+export interface Heard {
+  readonly context: ReadContext;
+  readonly asked: readonly string[];
+}
+
+export function heardIn({ context }: TurnArguments, conversation: Conversation): Heard {
+  const { language, timeZone, session } = conversation;
+  return {
+    context: { language: languages[language], nowMs: context.nowMs, timeZone },
+    asked: session?.pending?.asked ?? [],
+  };
+}
+
+/** Words that look like a sensitive value, or answer the question for one, wherever they ended up. */
+function secretsSaid(
+  { inputs }: Trace,
+  sensitive: readonly SlotSpec[],
+  { context, asked }: Heard,
+): readonly string[] {
+  return inputs.flatMap(({ text }) => {
+    const words = normaliseText(text);
+    const found = sensitive.flatMap((slot) =>
+      slotTypes[slot.type]
+        .find(words, slot, context)
+        .map(({ start, end }) => words.slice(start, end)),
+    );
+    const answer = sensitive.some(({ id }) => asked.includes(id)) ? [text] : [];
+    return [...found, ...answer].filter((secret) => secret.length >= shortestSecret);
+  });
 }
 
 function secretsIn({ before, after, direct, proposals }: Trace, ids: ReadonlySet<string>) {

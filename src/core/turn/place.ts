@@ -12,7 +12,7 @@ import type { Trace } from '../trace.ts';
 import { formatMessage } from '../wording/format.ts';
 import { wordingPacks } from '../wording/index.ts';
 import { forget } from './begin.ts';
-import { maskTrace } from './mask.ts';
+import { heardIn, maskTrace } from './mask.ts';
 import { nextDueAtMs } from './timers.ts';
 import { triggeredFlows } from './triggers.ts';
 
@@ -149,7 +149,7 @@ function sayInPlace(
     acts,
     messages: message ? [message] : [],
     effects: [],
-    trace: flow ? maskTrace(trace, flow) : trace,
+    trace: flow ? maskTrace(trace, flow, heardIn(turn, turn.conversation)) : trace,
     ...(dueAtMs !== undefined && { dueAtMs }),
     forgetReceipts: conversation.session ? [] : [...sent],
     keepUntilMs: Math.max(nowMs + keepMs, conversation.session?.timers.expiresAtMs ?? 0),

@@ -38,6 +38,9 @@ export function readInputs(inputs: readonly Input[], scene: Scene): ReadInputs {
   return { moves, leftover, answered: now !== scene };
 }
 
+/** In characters. What is longer is no answer to a question, and reading it would hold up others. */
+const longestText = 4_000;
+
 interface ReadInput {
   readonly moves: readonly Move[];
   readonly message?: Message;
@@ -58,6 +61,7 @@ function readInput(input: Input, scene: Scene): ReadInput {
     case 'refused':
       return { moves: [] };
     case 'text': {
+      if (input.text.length > longestText) return { moves: [{ move: 'too-long' }] };
       const message = normalise(input);
       const control = pickControl(input, message, scene);
       if (control) {

@@ -9,7 +9,6 @@ import type { TextInput } from '../input.ts';
 import type { Slots } from '../next-question.ts';
 import type { Pending } from '../question.ts';
 import type { ReplyMessage, ReplyPart } from '../reply.ts';
-import { takesSilence } from '../scene.ts';
 import type { LiveControl, Session, Timers } from '../session.ts';
 import type { Settled, TurnArguments } from '../step.ts';
 import type { Trace } from '../trace.ts';
@@ -17,7 +16,7 @@ import { labelOf } from '../wording/control-labels.ts';
 import { joinParts, type Spoken, say } from '../wording/say.ts';
 import { deliveries, delivers } from './deliver.ts';
 import { remember, tracedInput } from './history.ts';
-import { maskTrace } from './mask.ts';
+import { heardIn, maskTrace } from './mask.ts';
 import { closeAtMs, nextDueAtMs, sendAtMs } from './timers.ts';
 
 /** What a turn within a session came to, before ids and words. */
@@ -75,6 +74,7 @@ export function settle(given: SettledTurn): Settled {
         after: session.slots,
       },
       given.flow,
+      heardIn(turn, conversation),
     ),
     ...(dueAtMs !== undefined && { dueAtMs }),
     forgetReceipts: forgettable(turn, session),
@@ -158,13 +158,20 @@ function nextSession({ session, decision, turn, flow }: SettledTurn, made: Made)
     said: made.spoken.said,
     ...(counters && { stalledTurns: counters.stalledTurns, idleTurns: counters.idleTurns }),
     ...(pending && { pending }),
-    ...(speaker && question !== 'keep' && !tapped && { askedOf: speaker.from.id }),
+    ...(speaker &&
+      question !== 'keep' &&
+      !tapped && { askedOf: askedOf(session, speaker.from.id) }),
     timers: timersOf(session.timers, pending, flow, turn.context.nowMs),
     ...(decision.ruleFailures && { ruleFailures: decision.ruleFailures }),
     ...(decision.queued && { queued: decision.queued }),
     ...(outcome && { outcome }),
     ...(delivers(decision) && { collectionRevision: session.collectionRevision + 1 }),
   };
+}
+
+/** The run belongs to who was asked; somebody who joins in is not asked in their place. */
+function askedOf({ askedOf: before, startedBy }: Session, speaker: string): string {
+  return speaker === startedBy.id ? speaker : before;
 }
 
 /** New controls replace the old ones; while a question is kept, so are its controls. */
@@ -185,14 +192,19 @@ function timersOf(
   const { sendAtMs: sending, closeAtMs: _, ...running } = timers;
   switch (pending?.about) {
     case 'sending':
-      return { ...running, sendAtMs: sending ?? sendAtMs(flow, nowMs) };
+      return waitsFor(running, sending ?? sendAtMs(flow, nowMs));
     case 'closing':
-      return needsReview(flow) || !pending.asked.every((id) => takesSilence(flow, id))
+      return needsReview(flow) || !pending.silent
         ? running
         : { ...running, closeAtMs: closeAtMs(flow, nowMs) };
     default:
       return running;
   }
+}
+
+/** A confirmed review is sent before its session can end. */
+function waitsFor(timers: Timers, atMs: number): Timers {
+  return { ...timers, sendAtMs: atMs, expiresAtMs: Math.max(timers.expiresAtMs, atMs + 1) };
 }
 
 /** Words that wait for an answer of another kind are taken up with that answer. */

@@ -14,7 +14,7 @@ import { decideEnded } from './ended.ts';
 import { askWhichFlow, chosenFlow, flowFor, forgotten, nothingToDo, outdatedTap } from './place.ts';
 import { reopenRefused } from './refused.ts';
 import { dueTimer } from './timers.ts';
-import { explicitSwitch } from './triggers.ts';
+import { explicitSwitch, triggeredFlows } from './triggers.ts';
 import { readWish } from './wish.ts';
 
 /**
@@ -128,10 +128,23 @@ function onWords(turn: TurnArguments, here: WithSession, flow: CompiledFlow): Se
         ? goOn(turn, here, flow)
         : askResume(turn, here, flow);
     case 'cancelled':
-      return first
-        ? withoutSession({ ...turn, conversation: forget(here) }, first, flow)
-        : nothingToDo(turn);
+      return afterCancel(turn, here, flow);
   }
+}
+
+/** After a cancel a trigger begins anew; any other words ask first, and what was noted is not lost. */
+function afterCancel(turn: TurnArguments, here: WithSession, flow: CompiledFlow): Settled | Needs {
+  const [first] = turn.inputs;
+  if (first?.kind !== 'text') return nothingToDo(turn);
+  if (here.session.pending?.about === 'resume') return goOn(turn, here, flow);
+  const { text } = normalise(first);
+  const triggered = triggeredFlows(text, turn.catalogue.flows, here.language);
+  if (triggered.length > 0) {
+    return withoutSession({ ...turn, conversation: forget(here) }, first, flow);
+  }
+  const stance = languages[here.language].readStance(text)?.stance;
+  if (stance === 'thanks' || stance === 'hesitation') return nothingToDo(turn);
+  return askResume(turn, here, flow);
 }
 
 /** Reset and "start over" clear state and history together, and the flow begins anew at once. */

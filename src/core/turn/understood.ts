@@ -7,6 +7,7 @@ import { countsFrom } from '../people.ts';
 import { askedSlots, type Scene } from '../scene.ts';
 import type { ProposalTrace } from '../trace.ts';
 import type { Understanding } from '../understanding.ts';
+import { splitSentences } from '../words.ts';
 
 /** What an understanding comes to once it is grounded. */
 export interface Understood {
@@ -34,7 +35,7 @@ export function takeUnderstanding(
   const all = [
     ...moves,
     ...questionMoves(understanding.question, messages),
-    ...wishMoves(understanding, scene),
+    ...wishMoves(understanding, messages, scene),
   ];
   const heard = all.length > 0 ? all : [{ move: 'unclear', hesitation: false } as const];
   const [first] = inputs;
@@ -57,10 +58,23 @@ function questionMoves(
   return [];
 }
 
-function wishMoves({ intent, flow }: Understanding, scene: Scene): readonly Move[] {
+/** A wish that ends the conversation must stand in the words. */
+function asksForPeople(messages: readonly Message[], { context }: Scene): boolean {
+  return messages.some(({ text }) =>
+    splitSentences(text).some(
+      ({ start, end }) => context.language.readStance(text.slice(start, end))?.stance === 'human',
+    ),
+  );
+}
+
+function wishMoves(
+  { intent, flow }: Understanding,
+  messages: readonly Message[],
+  scene: Scene,
+): readonly Move[] {
   switch (intent) {
     case 'human':
-      return [{ move: 'human' }];
+      return asksForPeople(messages, scene) ? [{ move: 'human' }] : [];
     case 'defer':
       return scene.session.pending?.about === 'slots'
         ? [{ move: 'defer', slots: scene.session.pending.asked }]
