@@ -198,8 +198,10 @@ class World {
     const got = await this.store.commit(claim, commit, by(name, this.nowMs));
     if (got === undefined) return;
 
-    expect(this.spent, 'a claim commits once').not.toContain(claim.token);
-    this.spent.add(claim.token);
+    // A token tells the claims of one conversation apart; another's may bear the same one.
+    const proof = `${claim.key} ${claim.token}`;
+    expect(this.spent, 'a claim commits once').not.toContain(proof);
+    this.spent.add(proof);
     this.taken.get(key)?.push(...inputs.map(({ eventId }) => eventId));
     const accepted = this.accepted.get(key) ?? [];
     expect(this.taken.get(key)).toEqual(accepted.slice(0, this.taken.get(key)?.length));
