@@ -75,5 +75,6 @@ export { type FrozenClock, frozenClock, systemClock } from './runtime/clock.ts';
 export type { Clock, Runtime, RuntimeEvent } from './runtime/port.ts';
 export { memoryStore } from './store/memory.ts';
 export type * from './store/port.ts';
+export { type RedisStoreOptions, redisStore } from './store/redis/index.ts';
 export type * from './understanding/port.ts';
 export { rulesUnderstander } from './understanding/rules/index.ts';

@@ -1,6 +1,7 @@
 import { localise, localiseList } from './flow/localise.ts';
 import type { FlowSpec, SlotSpec } from './flow/spec.ts';
 import type { LanguageCode } from './language/language.ts';
+import { remembering, rememberingOf } from './remembering.ts';
 
 /**
  * The slots that a text names, by label, cue word or type: "my email" names an email slot. A longer
@@ -37,6 +38,18 @@ export function slotsNamed(
 
 /** What people call a slot: its label, the label's last word, its cue words and its type's name. */
 export function namesOf(slot: SlotSpec, flow: FlowSpec, language: LanguageCode): readonly string[] {
+  return namesIn(flow)(language).get(slot) ?? makeNames(slot, flow, language);
+}
+
+/** Flows never change, so that the names of all slots are made once a language. */
+const namesIn = rememberingOf((flow: FlowSpec) =>
+  remembering(
+    (language) =>
+      new Map(flow.slots.map((slot) => [slot, makeNames(slot, flow, language as LanguageCode)])),
+  ),
+);
+
+function makeNames(slot: SlotSpec, flow: FlowSpec, language: LanguageCode): readonly string[] {
   const label = localise(slot.label, language, flow.language).toLowerCase();
   const head = label.split(' ').at(-1) ?? label;
   const isOnly = flow.slots.filter(({ type }) => type === slot.type).length === 1;

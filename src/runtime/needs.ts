@@ -19,7 +19,7 @@ import { throughStore } from './interruption.ts';
 export function fulfil(context: RuntimeContext, need: Needs, signal: AbortSignal): Promise<Answer> {
   return need.need === 'flow'
     ? loadFlow(context, need.hash)
-    : understand(context, need.request, signal);
+    : understand(context, structuredClone(need.request), signal);
 }
 
 async function loadFlow({ store, pinned }: RuntimeContext, hash: string): Promise<Answer> {

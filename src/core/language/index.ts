@@ -1,3 +1,4 @@
+import { remembering } from '../remembering.ts';
 import { answerReader } from './answers.ts';
 import { contentReader } from './content.ts';
 import { correctionReader } from './corrections.ts';
@@ -28,16 +29,17 @@ export const languages: Readonly<Record<LanguageCode, Language>> = {
 
 /** The mechanism of this folder over the words of one language. */
 export function createLanguage(data: LanguageData): Language {
-  const counting = numberReader(data.numbers);
+  const reading = numberReader(data.numbers);
+  const counting = { ...reading, numbers: remembering(reading.numbers) };
   const decimals = decimalReader(data.numbers, counting);
   const dates = dateReader(data.dates, data.numbers, { ...counting, ...decimals });
   const basic = {
     code: data.code,
-    readAnswer: answerReader(data.answers),
-    readStance: stanceReader(data.stances, data.process),
-    content: contentReader(data.content),
+    readAnswer: remembering(answerReader(data.answers)),
+    readStance: remembering(stanceReader(data.stances, data.process)),
+    content: remembering(contentReader(data.content)),
     readSwitch: switchReader(data.process),
-    isQuestion: questionReader(data.questions, counting),
+    isQuestion: remembering(questionReader(data.questions, counting)),
     ...counting,
   };
   const naming = nameReader(data.mentions, basic);

@@ -1,3 +1,5 @@
+import { remembering } from '../remembering.ts';
+
 /**
  * A text as it is spoken: words in lower case without apostrophes and drawn-out letters ("Don't" is
  * "dont", "nooo" is "no", "всё" is "все"), so that one written form of a phrase covers the ways people
@@ -23,7 +25,7 @@ export interface SpokenWord {
   readonly breakBefore: boolean;
 }
 
-export function spoken(text: string): Spoken {
+export const spoken = remembering((text: string): Spoken => {
   const words: SpokenWord[] = [];
   const offsets: number[] = [];
   let joined = '';
@@ -38,7 +40,7 @@ export function spoken(text: string): Spoken {
   }
   offsets.push(joined.length);
   return { text, words, joined, offsets };
-}
+});
 
 /** The word that begins at this place of `joined`. */
 export function wordAt(said: Spoken, offset: number): number {

@@ -4,7 +4,7 @@ import { type Range, trimRange } from '../words.ts';
 import { lengthProblem, textSchema } from './length.ts';
 import { contentWords, given } from './reply.ts';
 import { type Finding, none, type ReadContext, type SlotType } from './slot-type.ts';
-import { namesOfSlot, occurrences, wordings } from './slot-words.ts';
+import { cuesOfSlot, namesOfSlot, occurrences } from './slot-words.ts';
 
 /**
  * A name, kept as it was written. A reply counts when it is a name and nothing else, or introduces
@@ -41,7 +41,7 @@ export function nameType(of: NameOf): SlotType {
 
   /** Written names right behind a cue word: "pay to Northwind Ltd". */
   function cuedNames(text: string, slot: SlotSpec, context: ReadContext): readonly Finding[] {
-    return occurrences(text, wordings(slot.cues)).flatMap(({ end }): readonly Finding[] => {
+    return occurrences(text, cuesOfSlot(slot)).flatMap(({ end }): readonly Finding[] => {
       const [found, gap = '', name = ''] = writtenName.exec(text.slice(end)) ?? [];
       if (found === undefined || !context.language.isName(name, of)) return [];
       const start = end + gap.length;

@@ -1,5 +1,6 @@
 import type { Localised, LocalisedList, SlotSpec } from '../flow/spec.ts';
 import { normaliseText } from '../normalise.ts';
+import { rememberingOf } from '../remembering.ts';
 import type { Range } from '../words.ts';
 
 /** Every wording an author gave, in all languages of the flow; people mix them. */
@@ -10,30 +11,36 @@ export function wordings(text: Localised | LocalisedList | undefined): readonly 
 }
 
 /** What announces the slot: its label and cue words, the longest first. */
-export function namesOfSlot(slot: SlotSpec): readonly string[] {
-  return longestFirst([...wordings(slot.label), ...wordings(slot.cues)]);
-}
+export const namesOfSlot = rememberingOf((slot: SlotSpec): readonly string[] =>
+  longestFirst([...wordings(slot.label), ...wordings(slot.cues)]),
+);
+
+/** The cue words alone: what a label does not announce. */
+export const cuesOfSlot = rememberingOf((slot: SlotSpec): readonly string[] => wordings(slot.cues));
 
 /**
  * The words that count the slot, with their plain singular. A label says it too when it ends in a
  * plural: "number of tickets".
  */
-export function unitsOfSlot(slot: SlotSpec): readonly string[] {
+export const unitsOfSlot = rememberingOf((slot: SlotSpec): readonly string[] => {
   const counted = wordings(slot.label).flatMap((label) => /\p{L}{3,}s$/u.exec(label)?.[0] ?? []);
   const units = [...wordings(slot.unit), ...counted];
   const singulars = units.filter((unit) => /\p{L}{3,}s$/u.test(unit)).map((u) => u.slice(0, -1));
   return longestFirst([...units, ...singulars]);
-}
+});
 
 /** Where any of the names stands in a text as whole words, left to right, the longest first. */
 export function occurrences(text: string, names: readonly string[]): readonly Range[] {
   if (names.length === 0) return [];
-  const pattern = new RegExp(longestFirst(names).map(wholeName).join('|'), 'giu');
-  return [...text.matchAll(pattern)].map(({ index, 0: name }) => ({
+  return [...text.matchAll(patternOf(names))].map(({ index, 0: name }) => ({
     start: index,
     end: index + name.length,
   }));
 }
+
+const patternOf = rememberingOf(
+  (names: readonly string[]) => new RegExp(longestFirst(names).map(wholeName).join('|'), 'giu'),
+);
 
 /** The unit right behind a number ends the span: "29 days", "29days", "29-day". */
 export function endWithUnit(text: string, end: number, slot: SlotSpec): number | undefined {

@@ -3,7 +3,7 @@ import { splitSentences } from '../words.ts';
 import { lengthProblem, textSchema } from './length.ts';
 import { given } from './reply.ts';
 import { type Finding, none, type ReadContext, type SlotType } from './slot-type.ts';
-import { namesOfSlot, occurrences, wordings } from './slot-words.ts';
+import { cuesOfSlot, namesOfSlot, occurrences, wordings } from './slot-words.ts';
 
 /**
  * Free text: whatever the reply says, in its own words. The value is the content of the reply, so
@@ -55,7 +55,7 @@ function announcedFrom(
  * that one of the author's examples begins with belongs to the value: "Invoice 2041".
  */
 function cuedFrom(said: string, slot: SlotSpec): number | undefined {
-  const [cue] = occurrences(said, wordings(slot.cues));
+  const [cue] = occurrences(said, cuesOfSlot(slot));
   if (cue === undefined) return undefined;
   const name = plainLetters(said.slice(cue.start, cue.end));
   const isPart = wordings(slot.examples).some((example) => plainLetters(example).startsWith(name));
