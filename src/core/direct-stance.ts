@@ -6,6 +6,7 @@ import { namesOf, slotsNamed } from './naming.ts';
 import { recall } from './recall.ts';
 import { askedSlots, type Scene } from './scene.ts';
 import type { DeclineReason, Source } from './slot-state.ts';
+import { trimRange } from './words.ts';
 
 /** A whole message that takes a stance: a command, a courtesy, a refusal, a question about the process. */
 export function readStance(message: Message, scene: Scene): readonly Move[] | undefined {
@@ -16,12 +17,15 @@ export function readStance(message: Message, scene: Scene): readonly Move[] | un
 
 /** "No reference": the name of a slot with nothing but a negation before it leaves the slot out. */
 function readWithout(
-  { text }: Message,
+  message: Message,
   source: Source,
   { flow, context }: Scene,
 ): readonly Move[] | undefined {
   const { language } = context;
-  const words = text.replace(/[\s.!]+$/u, '').toLowerCase();
+  // Politeness around it changes nothing: "no email please".
+  const content = language.content(message.text);
+  const text = message.text.slice(content.start, content.end);
+  const words = trimmed(text).toLowerCase();
   const slot = flow.spec.slots.find((each) =>
     namesOf(each, flow.spec, language.code).some((name) => {
       const start = words.length - name.length;
@@ -84,6 +88,11 @@ function stanceMoves(
         ? undefined
         : onSlots(about, scene, declineAs('withdrawn', source));
   }
+}
+
+function trimmed(text: string): string {
+  const { start, end } = trimRange(text, { start: 0, end: text.length }, /[\s.!]/u);
+  return text.slice(start, end);
 }
 
 const topics = {

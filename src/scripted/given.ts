@@ -58,7 +58,7 @@ type GivenSlot = z.output<typeof slotSchema>;
 const said = z.union([z.string().transform((text) => [text]), z.array(z.string())]).default([]);
 const givenSchema = z.strictObject({
   slots: z.record(z.string(), slotSchema).default({}),
-  pending: z.strictObject({ asked: z.array(z.string()).min(1) }).optional(),
+  pending: z.strictObject({ asked: z.array(z.string()).min(1).max(2) }).optional(),
   history: z.array(z.strictObject({ person: said, bot: said })).default([]),
 });
 

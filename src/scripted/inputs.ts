@@ -55,7 +55,9 @@ type Form = keyof typeof forms;
 /** One input as it was written, before ids and people are filled in. */
 export type WrittenInput = { [Name in Form]: z.output<(typeof forms)[Name]> }[Form];
 
-const advance = z.strictObject({ advanceMs: z.int().nonnegative() });
+/** Ten years: further on, calendars and timers mean nothing any more. */
+const longestAdvanceMs = 10 * 366 * 86_400_000;
+const advance = z.strictObject({ advanceMs: z.int().nonnegative().max(longestAdvanceMs) });
 const burst = z.strictObject({ burst: z.array(z.unknown()).min(1) });
 
 export type ReadLine =

@@ -6,6 +6,7 @@ import type { Move } from '../move.ts';
 import { normalise } from '../normalise.ts';
 import { countsFrom } from '../people.ts';
 import { askedSlots, type Scene, withoutPending } from '../scene.ts';
+import { dayAt } from '../slot-types/calendar.ts';
 import { slotTypes } from '../slot-types/index.ts';
 import type { SlotTypeName } from '../slot-types/slot-type.ts';
 import type { Value } from '../value.ts';
@@ -108,7 +109,11 @@ function readContact(input: ContactInput, scene: Scene): readonly Move[] {
     const source = { kind: 'control', eventId, from, text } as const;
     const reading = slotTypes[slot.type].read(text, slot, scene.context);
     const value: Value = reading.kind === 'value' ? reading.value : text;
-    const problem = slotTypes[slot.type].check(value, slot);
+    const problem = slotTypes[slot.type].check(
+      value,
+      slot,
+      dayAt(scene.context.nowMs, scene.context.timeZone),
+    );
     if (problem) return [{ move: 'invalid', slot: slot.id, problem, source }];
     const given = { value, basis: 'stated', source, direct: true, corrects: false } as const;
     return [{ move: 'give', slot: slot.id, ...given }];

@@ -63,7 +63,23 @@ function hearSentence(sentence: string, hearing: Hearing): Heard {
   const stance = language.readStance(sentence);
   if (stance) return hearStance(stance, sentence, request);
   if (language.isQuestion(sentence)) return { proposals: [], question: sentence };
-  return hearValues(sentence, hearing, context, askedSpecs(request));
+  const asked = askedSpecs(request);
+  const heard = hearValues(sentence, hearing, context, asked);
+  if (heard.proposals.length > 0 || heard.question !== undefined) return heard;
+  return { ...heard, proposals: introducedNames(sentence, asked, context) };
+}
+
+/** A reply that is nothing but who writes: "dana here, northwind ltd". */
+function introducedNames(
+  sentence: string,
+  asked: readonly SlotSpec[],
+  { language }: ReadContext,
+): readonly Proposal[] {
+  return language.readIntroduction(sentence).flatMap(({ start, end, of }): readonly Proposal[] => {
+    const slot = asked.find(({ type }) => type === of);
+    const quote = sentence.slice(start, end);
+    return slot ? [{ slot: slot.id, says: 'value', quote, direct: true }] : [];
+  });
 }
 
 /** What was asked as free text gets the words that nothing else explains, in one piece. */
