@@ -1,7 +1,8 @@
 import type { Change } from '../change.ts';
 import { takeUp } from '../choose.ts';
-import { completed, decide } from '../decide.ts';
+import { decide } from '../decide.ts';
 import type { Decision, Facts } from '../facts.ts';
+import { completed } from '../finish.ts';
 import { confirmBySilence } from '../merge.ts';
 import { checkLimits } from '../rule-check.ts';
 import { inferredSlots, takesSilence } from '../scene.ts';
