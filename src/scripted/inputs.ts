@@ -18,7 +18,12 @@ const base = {
 };
 
 const forms = {
-  text: z.strictObject({ ...base, text: z.string(), quote: z.string().optional() }),
+  text: z.strictObject({
+    ...base,
+    text: z.string(),
+    quote: z.string().optional(),
+    addressed: z.boolean().optional(),
+  }),
   control: z.strictObject({
     ...base,
     control: z.union([

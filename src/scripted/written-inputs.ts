@@ -49,8 +49,14 @@ function event(
   shown: readonly Control[],
 ): TerminalEvent | undefined {
   if ('text' in written) {
-    const { text, quote } = written;
-    return { ...base, kind: 'text', text, ...(quote === undefined ? {} : { quote }) };
+    const { text, quote, addressed } = written;
+    return {
+      ...base,
+      kind: 'text',
+      text,
+      ...(quote !== undefined && { quote }),
+      ...(addressed && { addressed }),
+    };
   }
   if ('edit' in written) return { ...base, kind: 'edit', ...written.edit };
   if ('control' in written) {

@@ -4,7 +4,13 @@ import type { ReceivedInput } from '../port.ts';
 /** What can come in from a terminal: typed, or written as data by a script. */
 export type TerminalEvent = EventBase &
   (
-    | { readonly kind: 'text'; readonly text: string; readonly quote?: string }
+    | {
+        readonly kind: 'text';
+        readonly text: string;
+        readonly quote?: string;
+        /** Said to the bot, where several people write. */
+        readonly addressed?: true;
+      }
     | { readonly kind: 'edit'; readonly of: string; readonly text: string }
     | { readonly kind: 'control'; readonly controlId: string }
     | {
@@ -67,6 +73,7 @@ function input(event: TerminalEvent, { nowMs, timeZone, numbered }: ReadingOptio
         messageId: event.eventId,
         text: event.text,
         ...(event.quote === undefined ? {} : { quote: event.quote }),
+        ...(event.addressed && { addressed: event.addressed }),
         ...(numbered === true ? { numbered } : {}),
       };
     }
