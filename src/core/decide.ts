@@ -6,7 +6,7 @@ import type { Counters, Decision, Facts } from './facts.ts';
 import { completed, decideComplete } from './finish.ts';
 import { handOver } from './hand-over.ts';
 import type { Move } from './move.ts';
-import { noticeActs, replyActs } from './notices.ts';
+import { answers, noticeActs, replyActs } from './notices.ts';
 import { interrupting } from './question.ts';
 import { slotSpec } from './scene.ts';
 
@@ -93,8 +93,9 @@ function decideEnd(facts: Facts): Decision | undefined {
 }
 
 /**
- * A confirmed review is on its way out. A question is answered and a courtesy taken; anything else
- * stops it, since what cannot be taken back must not leave over an objection that was not understood.
+ * A confirmed review is on its way out. A courtesy is taken and a question about the bot answered;
+ * anything else stops it, also a question that may be an objection: what cannot be taken back must
+ * not leave over one.
  */
 function decideSending(facts: Facts): Decision | undefined {
   const { session, moves, changes, slots, opening } = facts;
@@ -106,12 +107,11 @@ function decideSending(facts: Facts): Decision | undefined {
       heard.length > 0 || moves.length === 0 ? heard : [{ act: 'acknowledge' }];
     return { why: 'goes on sending', acts, slots, question: 'keep' };
   }
-  const acts: readonly Act[] = [{ act: 'send-undone' }];
+  const acts: readonly Act[] = [...answers(facts), { act: 'send-undone' }];
   return { why: 'sending undone', acts, slots, question: { about: 'review', asked: [] } };
 }
 
 const harmlessWhileSending: ReadonlySet<Move['move']> = new Set([
-  'question',
   'ask-about',
   'pleasantry',
   'approve',

@@ -168,8 +168,14 @@ function readCandidate(message: Message, scene: Scene): readonly Move[] | undefi
 
 /** "No, more like sixty": another value for something just said, when one slot plainly takes it. */
 function readCorrected(message: Message, scene: Scene): readonly Move[] | undefined {
-  const correction = scene.context.language.readCorrection(message.text);
+  const { language } = scene.context;
+  const correction = language.readCorrection(message.text);
   if (correction === undefined) return undefined;
+  if (language.isNegated(message.text, correction.start)) {
+    // "No, not thirty" says what is wrong and not what is right.
+    const stated = statedInferences(scene.session);
+    return stated.length > 0 ? [{ move: 'object', slots: stated }] : undefined;
+  }
   const [named = [], ...others] = correctable(message.text, scene);
   for (const slots of [named, ...others]) {
     const words = message.text.slice(correction.start, correction.end);

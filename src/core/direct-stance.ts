@@ -4,7 +4,7 @@ import { type Message, spanSource } from './message.ts';
 import type { Move, ProcessTopic } from './move.ts';
 import { namesOf, slotsNamed } from './naming.ts';
 import { recall } from './recall.ts';
-import { askedSlots, type Scene } from './scene.ts';
+import { askedSlots, type Scene, statedInferences } from './scene.ts';
 import type { DeclineReason, Source } from './slot-state.ts';
 import { trimRange } from './words.ts';
 
@@ -33,6 +33,10 @@ function readWithout(
       return words.endsWith(` ${name}`) && !before.includes(' ') && language.isNegated(text, start);
     }),
   );
+  if (slot?.type === 'boolean') {
+    const given = { value: false, basis: 'stated', direct: true, corrects: false } as const;
+    return [{ move: 'give', slot: slot.id, ...given, source }];
+  }
   return slot && [{ move: 'decline', slot: slot.id, reason: 'refused', source }];
 }
 
@@ -59,6 +63,8 @@ function stanceMoves(
       return [{ move: 'unclear', hesitation: true }];
     case 'never-mind':
       return neverMind(scene);
+    case 'objection':
+      return objection(scene);
     case 'already-said':
       return recall(source.from.id, scene);
     case 'ask-who':
@@ -124,6 +130,15 @@ function slotsMeant(about: string | undefined, scene: Scene): readonly string[] 
   }
   const { pending } = scene.session;
   return pending?.about === 'slots' || pending?.about === 'correction' ? pending.asked : undefined;
+}
+
+/** "That's wrong", without what is right: about what was just stated, or about a review. */
+function objection({ session }: Scene): readonly Move[] | undefined {
+  const about = session.pending?.about;
+  if (about === 'review' || about === 'sending') return [{ move: 'bare', answer: 'no' }];
+  if (about === 'closing') return [{ move: 'object', slots: session.pending?.asked ?? [] }];
+  const stated = statedInferences(session);
+  return stated.length > 0 ? [{ move: 'object', slots: stated }] : undefined;
 }
 
 /** What is put off is what was named, else what was asked; at a review it is an objection. */

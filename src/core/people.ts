@@ -52,7 +52,7 @@ function isOfAnother(move: Move, personId: string, { session }: Scene): boolean 
 }
 
 /** Any words would answer a free text, so that only the person who was asked answers one. */
-function answersInType(move: Move, wasAsked: boolean, { flow, context }: Scene): boolean {
+function answersInType(move: Move, wasAsked: boolean, { flow, context, session }: Scene): boolean {
   const language = context.language.code;
   switch (move.move) {
     case 'give':
@@ -66,8 +66,10 @@ function answersInType(move: Move, wasAsked: boolean, { flow, context }: Scene):
     case 'question':
       return wasAsked && flow.knowledge.find(move.text, language).length > 0;
     case 'unclear':
-    case 'pleasantry':
     case 'bare':
+      // A question that only they can settle is put to them; not to answer would be deaf.
+      return wasAsked && session.pending !== undefined && session.pending.about !== 'slots';
+    case 'pleasantry':
     case 'invalid':
     case 'other-flow':
       return false;

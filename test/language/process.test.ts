@@ -5,6 +5,7 @@ import { languages } from '../../src/core/language/index.ts';
 type Rows = Readonly<Record<ProcessStance, readonly (readonly [string, string?])[]>>;
 
 const english: Rows = {
+  objection: [["no, that's wrong"], ['wrong number'], ["that isn't what I said"], ['incorrect']],
   withdrawal: [
     ["Don't use my phone after all", 'phone'],
     ['please delete my email', 'email'],
@@ -35,6 +36,7 @@ const english: Rows = {
 };
 
 const russian: Rows = {
+  objection: [['нет, это неверно'], ['неправильно'], ['это не так'], ['я такого не говорил']],
   withdrawal: [
     ['не используйте мой телефон', 'телефон'],
     ['удалите мою почту', 'почту'],

@@ -4,7 +4,10 @@ import type { LanguageCode, Stance } from './language.ts';
 import type { TimeData } from './time-data.ts';
 
 /** Stances towards the process itself; their forms are in `ProcessData`. */
-export type ProcessStance = Extract<Stance, `ask-${string}` | 'withdrawal' | 'forget-me'>;
+export type ProcessStance = Extract<
+  Stance,
+  `ask-${string}` | 'withdrawal' | 'objection' | 'forget-me'
+>;
 
 /**
  * The words of one language; everything a language needs besides the mechanism in this folder.

@@ -207,6 +207,7 @@ export const stances = [
   'go-on',
   'human',
   'withdrawal',
+  'objection',
   'ask-why',
   'ask-options',
   'ask-state',

@@ -122,6 +122,7 @@ const heaviestFirst: readonly Stance[] = [
   'ask-who',
   'ask-help',
   'withdrawal',
+  'objection',
   'refusal',
   'no-preference',
   'deferral',

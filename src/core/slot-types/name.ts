@@ -14,6 +14,7 @@ export function nameType(of: NameOf): SlotType {
   const type: SlotType = {
     name: of,
     read(text, slot, context) {
+      if (context.language.isApproval(text)) return none;
       const introduced = wholeIntroduction(text, context);
       const words = introduced ?? contentWords(text, slot, context);
       if (introduced === undefined && !context.language.isName(words, of)) return none;

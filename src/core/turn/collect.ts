@@ -49,7 +49,7 @@ export function collect(given: SessionTurn): Settled | Needs {
     : { moves: leftover.map(() => ({ move: 'unclear', hesitation: false })), proposals: [] };
   const today = dayAt(context.nowMs, conversation.timeZone);
   const heard = { by: inputs[0]?.from.id ?? '', sent: context.sent };
-  const moves = meaningful([...direct, ...understood.moves]);
+  const moves = meaningful(approvedAlone([...direct, ...understood.moves], inputs.length));
   const { slots, changes } = applyMoves(moves, scene, heard, today);
   const decision = decideBy({
     flow,
@@ -80,6 +80,13 @@ export function collect(given: SessionTurn): Settled | Needs {
       ...(understanding?.complete !== undefined && { claimedComplete: understanding.complete }),
     },
   });
+}
+
+/** A yes with anything beside it in the same burst approves nothing. */
+function approvedAlone(moves: readonly Move[], inputs: number): readonly Move[] {
+  if (inputs < 2 || !moves.some(({ move }) => move === 'approve')) return moves;
+  const rest = moves.filter(({ move }) => move !== 'approve');
+  return rest.length > 0 ? rest : [{ move: 'bare', answer: 'unsure' }];
 }
 
 /** What is not understood beside something that is, is no news. */

@@ -14,21 +14,31 @@ import { slotTypes } from '../slot-types/index.ts';
  */
 export function readEdit(input: EditInput, scene: Scene): readonly Move[] {
   const message = normalise(input);
-  return scene.flow.spec.slots.flatMap((slot) => {
-    const state = scene.session.slots[slot.id];
-    if (state?.status !== 'filled' && state?.status !== 'inferred') return [];
-    const { source } = state;
-    if (source.kind !== 'span' || source.messageId !== input.messageId) return [];
-    return reread(slot, message, scene) ?? { move: 'object', slots: [slot.id] };
+  const from = scene.flow.spec.slots.filter(({ id }) => cameFrom(input.messageId, id, scene));
+  return from.flatMap((slot) => {
+    const move = reread(slot, message, scene, from.length > 1);
+    return move ?? { move: 'object', slots: [slot.id] };
   });
 }
 
-function reread(slot: SlotSpec, message: Message, { context }: Scene): Move | undefined {
+function cameFrom(messageId: string, id: string, { session }: Scene): boolean {
+  const state = session.slots[id];
+  if (state?.status !== 'filled' && state?.status !== 'inferred') return false;
+  return state.source.kind === 'span' && state.source.messageId === messageId;
+}
+
+/** Among others a value is found by its form or name; words that could be anything are not all of it. */
+function reread(
+  slot: SlotSpec,
+  message: Message,
+  { context }: Scene,
+  amongOthers: boolean,
+): Move | undefined {
   const type = slotTypes[slot.type];
   const corrects = { direct: true, corrects: true };
   const { text } = message;
   const whole = type.read(text, slot, context);
-  if (whole.kind !== 'none') {
+  if (whole.kind !== 'none' && !amongOthers) {
     const { start, end } = context.language.content(text);
     return moveOf(slot.id, whole, spanSource(message, start, end), corrects);
   }

@@ -5,7 +5,7 @@ import { type Message, spanSource } from '../message.ts';
 import type { Move } from '../move.ts';
 import { normalise } from '../normalise.ts';
 import { countsFrom } from '../people.ts';
-import { askedSlots, type Scene, withoutPending } from '../scene.ts';
+import { askedSlots, type Scene, slotSpec, withoutPending } from '../scene.ts';
 import { dayAt } from '../slot-types/calendar.ts';
 import { slotTypes } from '../slot-types/index.ts';
 import type { SlotTypeName } from '../slot-types/slot-type.ts';
@@ -30,8 +30,10 @@ export function readInputs(inputs: readonly Input[], scene: Scene): ReadInputs {
   const moves: Move[] = [];
   const leftover: Message[] = [];
   let now = scene;
+  const inPieces = inputs.length > 1 && inputs.every(isOneWord);
   for (const input of inputs) {
-    const read = readInput(input, now);
+    const whole = readInput(input, now);
+    const read = inPieces ? asFragment(whole) : whole;
     if (read.message) leftover.push(read.message);
     moves.push(...countsFrom(input, read.moves, scene));
     if (read.moves.some(isAnswer)) now = withoutPending(scene);
@@ -41,6 +43,15 @@ export function readInputs(inputs: readonly Input[], scene: Scene): ReadInputs {
 
 /** In characters. What is longer is no answer to a question, and reading it would hold up others. */
 const longestText = 4_000;
+
+function isOneWord(input: Input): boolean {
+  return input.kind === 'text' && !/\s/.test(input.text.trim());
+}
+
+/** One word of a thought that was sent in pieces is no command: «нас» «человек» «тридцать». */
+function asFragment(read: ReadInput): ReadInput {
+  return { ...read, moves: read.moves.filter(({ move }) => move !== 'human' && move !== 'cancel') };
+}
 
 interface ReadInput {
   readonly moves: readonly Move[];
@@ -72,9 +83,16 @@ function readInput(input: Input, scene: Scene): ReadInput {
       const direct = readDirectly(message, scene);
       const others = otherFlowMoves(message, scene);
       if (direct === undefined) return { moves: others, message };
-      return { moves: [...direct, ...others] };
+      return {
+        moves: [...(others.length > 0 ? withoutFreeText(direct, scene) : direct), ...others],
+      };
     }
   }
+}
+
+/** Words that name another flow are no free text: what is wished is asked, and nothing is put down. */
+function withoutFreeText(moves: readonly Move[], { flow }: Scene): readonly Move[] {
+  return moves.filter((move) => move.move !== 'give' || slotSpec(flow, move.slot).type !== 'text');
 }
 
 function isAnswer({ move }: Move): boolean {

@@ -25,7 +25,7 @@ import {
 } from './reopen.ts';
 import { dueTimer } from './timers.ts';
 import { explicitSwitch, triggeredFlows } from './triggers.ts';
-import { readWish } from './wish.ts';
+import { maySteer, readWish } from './wish.ts';
 
 /**
  * Where a turn goes, by where the conversation stands: no session, an open one, an ended one; a due
@@ -149,6 +149,7 @@ function wantsOtherFlow(
   first: Input,
 ): CompiledFlow | undefined {
   if (first.kind !== 'text' || here.session.outcome !== undefined) return undefined;
+  if (!maySteer(first.from.id, here)) return undefined;
   const { session, history, language, timeZone } = here;
   const others = catalogue.flows.filter(({ spec }) => spec.id !== flow.spec.id);
   const read = { language: languages[language], nowMs: context.nowMs, timeZone };

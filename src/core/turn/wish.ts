@@ -72,7 +72,7 @@ function wishIn(
 }
 
 /** Where several people write, only who was asked or who started may move between sessions. */
-function maySteer(personId: string, { session }: WithSession): boolean {
+export function maySteer(personId: string, { session }: WithSession): boolean {
   const alone = session.people.every(({ id }) => id === personId);
   return alone || personId === session.askedOf || personId === session.startedBy.id;
 }

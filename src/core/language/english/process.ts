@@ -7,6 +7,12 @@ const theThing =
 
 export const process: ProcessData = {
   forms: {
+    objection: [
+      "[(no|nope)] (that's|thats|that is|it's|its|this is) [(all|just|so)] (wrong|incorrect|not right|not correct|not true|not it|not what i said|not what i meant|a mistake)",
+      '(wrong|incorrect|not correct|not right|not true)',
+      'wrong (number|value|one|answer)',
+      "(that|this|it) (isn't|is not|wasn't) (right|correct|true|what i (said|meant))",
+    ],
     withdrawal: [
       "[please] (don't|do not) use (my|our|the) <about>",
       '[please] (forget|delete|remove|erase|drop|take out|leave out|scrap) (my|our) <about>',
