@@ -113,7 +113,9 @@ export function webhookActions(
         if (!isKept(record)) throw new Undone(missing(name));
         return undefined;
       });
-      write(`"${name}" is removed. What waits for it waits a week for one of that name.\n`);
+      write(
+        `"${name}" is removed. What waits for it waits for one of that name, two weeks at most.\n`,
+      );
     },
   };
 }

@@ -26,6 +26,7 @@ export interface WebhookPost {
 export interface PostAttempt {
   /** 1 for the first. */
   readonly attempt: number;
+  /** When the attempt begins. */
   readonly nowMs: number;
   /** When the post was made, by the same clock. */
   readonly createdAtMs: number;
@@ -38,7 +39,14 @@ export type PostResult =
       readonly status: number;
       readonly headers: Readonly<Record<string, string>>;
     }
-  | { readonly result: 'retry'; readonly atMs: number; readonly reason: string }
+  | {
+      readonly result: 'retry';
+      /** Counted from the end of the attempt. */
+      readonly afterMs: number;
+      readonly reason: string;
+      /** Nothing was sent, and why: such an attempt does not count. */
+      readonly untried?: 'busy' | 'unconfigured';
+    }
   | {
       readonly result: 'refused';
       readonly reason: string;

@@ -44,7 +44,8 @@ function lineOf(event: RuntimeEvent, nowMs: number): Line {
     case 'waiting': {
       const again = new Date(event.atMs).toISOString();
       const fields = { ...entryFields(event), reason: event.reason, again };
-      return { level: 'warn', fields, message: 'not sent yet' };
+      const level = event.untried === 'busy' ? 'debug' : 'warn';
+      return { level, fields, message: 'not sent yet' };
     }
     case 'parked': {
       const { key, id, reason } = event;

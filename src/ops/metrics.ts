@@ -122,7 +122,7 @@ export function createMetrics(
           break;
         }
         case 'waiting':
-          retries.inc({ kind: event.entry.kind });
+          if (!event.untried) retries.inc({ kind: event.entry.kind });
           break;
         case 'parked':
           parked.inc();

@@ -12,12 +12,14 @@ const firstRetryMs = 1_000;
 const longestRetryMs = 300_000;
 /**
  * Unsent after this long, an entry is parked: a late answer helps nobody, a late post may. Not before
- * it was tried so often: one that is replayed is old from the beginning.
+ * it was tried so often, for all workers may have been away; one that could not be tried at all
+ * waits for `untriedMs`, no longer than it can be found (`waitingMs` of the store).
  */
 const giveUp = {
   message: { afterMs: 24 * 3_600_000, attempts: 2 },
   webhook: { afterMs: 7 * 24 * 3_600_000, attempts: 10 },
 };
+const untriedMs = 14 * 24 * 3_600_000;
 
 /**
  * Sends what stands in a claimed lane, one entry after the other, until the lane is empty, has to
@@ -148,7 +150,10 @@ async function afterPost(
     if (refusal !== undefined) await throughStore(acceptRefusal(context, entry, refusal));
     return parked(entry, reason);
   }
-  if (result.result === 'retry') return retry(context, claim, result.atMs, result.reason);
+  if (result.result === 'retry') {
+    const atMs = context.clock.nowMs() + result.afterMs;
+    return retry(context, claim, atMs, result.reason, result.untried);
+  }
   return {
     settlement: { result: 'sent', entryId: entry.id },
     event: {
@@ -161,17 +166,39 @@ async function afterPost(
   };
 }
 
-function retry(context: RuntimeContext, claim: LaneClaim, atMs: number, reason: string): Attempt {
+function retry(
+  context: RuntimeContext,
+  claim: LaneClaim,
+  atMs: number,
+  reason: string,
+  untried?: Extract<PostResult, { result: 'retry' }>['untried'],
+): Attempt {
   const { entry } = claim;
   const limit = giveUp[entry.kind];
-  const tooOld = atMs - entry.createdAtMs > limit.afterMs && claim.attempts >= limit.attempts;
+  const ageMs = atMs - entry.createdAtMs;
+  const tooOld = untried
+    ? ageMs > untriedMs
+    : ageMs > limit.afterMs && claim.attempts >= limit.attempts;
   if (tooOld) return parked(entry, `gave-up: ${reason}`);
   // A lane that is due again the moment it was given back would spin.
   const nowMs = context.clock.nowMs();
   const laterMs = atMs > nowMs ? atMs : nowMs + backoffMs(claim.attempts);
   return {
-    settlement: { result: 'retry', entryId: entry.id, atMs: laterMs, reason },
-    event: { event: 'waiting', entry, attempts: claim.attempts, atMs: laterMs, reason },
+    settlement: {
+      result: 'retry',
+      entryId: entry.id,
+      atMs: laterMs,
+      reason,
+      ...(untried && { untried: true }),
+    },
+    event: {
+      event: 'waiting',
+      entry,
+      attempts: claim.attempts - (untried ? 1 : 0),
+      atMs: laterMs,
+      reason,
+      ...(untried && { untried }),
+    },
   };
 }
 

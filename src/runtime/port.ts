@@ -85,6 +85,8 @@ export type RuntimeEvent =
       readonly attempts: number;
       readonly atMs: number;
       readonly reason: string;
+      /** Nothing was sent, and why. */
+      readonly untried?: 'busy' | 'unconfigured';
     }
   | { readonly event: 'parked'; readonly key: string; readonly id: string; readonly reason: string }
   /** Its receiver said that it is gone: nothing is posted there until somebody enables it. */

@@ -241,6 +241,8 @@ export type Settlement =
       readonly entryId: string;
       readonly atMs: number;
       readonly reason: string;
+      /** The entry was not tried after all: this attempt does not count. */
+      readonly untried?: true;
     }
   | { readonly result: 'parked'; readonly entryId: string; readonly reason: string };
 

@@ -58,7 +58,7 @@ const runtime = createRuntime({
     render: real.render,
     async post(post, attempt) {
       const result = await real.post(post, { ...attempt, attempt: 1 });
-      return result.result === 'retry' ? { ...result, atMs: Date.now() + postAgainMs } : result;
+      return result.result === 'retry' ? { ...result, afterMs: postAgainMs } : result;
     },
   },
   clock: systemClock,

@@ -4,7 +4,7 @@ import { hourMs } from '../store/sample.ts';
 import { world } from './world.ts';
 
 describe('posting to a webhook', () => {
-  const down: PostResult = { result: 'retry', atMs: 0, reason: '503' };
+  const down: PostResult = { result: 'retry', afterMs: 0, reason: '503' };
 
   test('the post and its answer are told', async () => {
     const w = world();
@@ -19,9 +19,9 @@ describe('posting to a webhook', () => {
   test('is tried again when the receiver’s schedule says, with the same id and bytes', async () => {
     const w = world();
     const bot = w.worker();
-    w.delivery.answer = (_, { attempt, nowMs }) =>
+    w.delivery.answer = (_, { attempt }) =>
       attempt < 4
-        ? { ...down, atMs: nowMs + attempt * hourMs }
+        ? { ...down, afterMs: attempt * hourMs }
         : { result: 'delivered', status: 200, headers: {} };
     await w.say(bot, 'done');
     for (let i = 0; i < 4; i += 1) {

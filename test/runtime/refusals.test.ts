@@ -56,8 +56,8 @@ describe('a receiver that wants slots anew', () => {
   test('is heard where the conversation is now', async () => {
     const w = world();
     const bot = w.worker();
-    w.delivery.answer = (_, { attempt, nowMs }) =>
-      attempt === 1 ? { result: 'retry', atMs: nowMs + 1_000, reason: '503' } : wantsAnew;
+    w.delivery.answer = (_, { attempt }) =>
+      attempt === 1 ? { result: 'retry', afterMs: 1_000, reason: '503' } : wantsAnew;
     await w.say(bot, 'done');
     await bot.drain();
     await w.store.addAlias('test:a', 'test:moved');
@@ -109,9 +109,9 @@ describe('a post', () => {
     await w.clock.advance(30 * 24 * hourMs);
     const [parked] = await w.store.readParked();
     await w.store.replay(parked?.id ?? '', w.clock.nowMs());
-    w.delivery.answer = (_, { attempt, nowMs }) =>
+    w.delivery.answer = (_, { attempt }) =>
       attempt < 5
-        ? { result: 'retry', atMs: nowMs + hourMs, reason: '503' }
+        ? { result: 'retry', afterMs: hourMs, reason: '503' }
         : { result: 'delivered', status: 204, headers: {} };
     for (let hour = 0; hour < 5; hour += 1) {
       await bot.drain();
@@ -121,16 +121,57 @@ describe('a post', () => {
     expect(await w.store.readParked()).toEqual([]);
   });
 
-  test('for an endpoint that nobody configures is set aside after a week', async () => {
+  test('that is replayed after weeks is not set aside because its endpoint is busy', async () => {
     const w = world();
     const bot = w.worker();
-    w.delivery.answer = (_, { nowMs }) => ({
+    w.delivery.answer = () => ({ result: 'refused', reason: '404' });
+    await w.say(bot, 'done');
+    await bot.drain();
+    await w.clock.advance(30 * 24 * hourMs);
+    const [parked] = await w.store.readParked();
+    await w.store.replay(parked?.id ?? '', w.clock.nowMs());
+    let turnedAway = 0;
+    w.delivery.answer = (_, { attempt }) => {
+      expect(attempt).toBe(1);
+      turnedAway += 1;
+      return turnedAway < 50
+        ? { result: 'retry', afterMs: 1_000, reason: 'busy', untried: 'busy' }
+        : { result: 'delivered', status: 204, headers: {} };
+    };
+    for (let i = 0; i < 50; i += 1) {
+      await bot.drain();
+      await w.clock.advance(1_000);
+    }
+    expect(turnedAway).toBe(50);
+    expect(w.delivery.delivered).toEqual(['test:a-1-0']);
+  });
+
+  test('is tried again as long after its attempt as the receiver asks, however late it answers', async () => {
+    const w = world();
+    const bot = w.worker();
+    w.delivery.answer = async (_, { attempt }) => {
+      if (attempt > 1) return { result: 'delivered', status: 204, headers: {} };
+      await w.clock.advance(14_000);
+      return { result: 'retry', afterMs: 12_000, reason: '429' };
+    };
+    await w.say(bot, 'done');
+    await bot.drain();
+    const [lane] = await w.store.readLanes('');
+    expect(lane?.dueAtMs).toBe(w.clock.nowMs() + 12_000);
+  });
+
+  test('for an endpoint that nobody configures is set aside after two weeks', async () => {
+    const w = world();
+    const bot = w.worker();
+    w.delivery.answer = () => ({
       result: 'retry',
-      atMs: nowMs + 12 * hourMs,
+      afterMs: 12 * hourMs,
       reason: 'not configured',
+      untried: 'unconfigured',
     });
     await w.say(bot, 'done');
-    for (let half = 0; half < 16; half += 1) {
+    for (let half = 0; half < 29; half += 1) {
+      expect(await w.store.readParked()).toEqual([]);
       await bot.drain();
       await w.clock.advance(12 * hourMs);
     }
@@ -145,7 +186,7 @@ describe('a post', () => {
     w.delivery.answer = (_, { nowMs, createdAtMs }) => {
       ages.push(nowMs - createdAtMs);
       return ages.length < 3
-        ? { result: 'retry', atMs: nowMs + hourMs, reason: '503' }
+        ? { result: 'retry', afterMs: hourMs, reason: '503' }
         : { result: 'delivered', status: 204, headers: {} };
     };
     await w.say(bot, 'done');

@@ -55,7 +55,7 @@ export function judgeError(
   if (error instanceof PrivateAddressError) return refused(error.message);
   if (attempt.signal.aborted) {
     const reason = 'stopped during the attempt';
-    return { result: { result: 'retry', atMs: attempt.nowMs, reason }, outcome: 'stopped' };
+    return { result: { result: 'retry', afterMs: 0, reason }, outcome: 'stopped' };
   }
   return failed(post, attempt, timedOut ?? unreachable(error));
 }
@@ -74,7 +74,7 @@ function failed(post: WebhookPost, attempt: PostAttempt, reason: string, askedMs
   const result: PostResult =
     delayMs === undefined
       ? { result: 'refused', reason: givenUp }
-      : { result: 'retry', atMs: nowMs + Math.max(delayMs, askedMs), reason };
+      : { result: 'retry', afterMs: Math.max(delayMs, askedMs), reason };
   return { result, outcome: 'failed', askedMs };
 }
 

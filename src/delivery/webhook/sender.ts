@@ -68,8 +68,8 @@ export function webhookDelivery(options: WebhookOptions): Delivery {
       const named = `the endpoint "${post.endpoint}"`;
       const fault = endpointFault(endpoint);
       if (endpoint === undefined || fault !== undefined) {
-        const atMs = attempt.nowMs + unconfiguredDelayMs;
-        return { result: 'retry', atMs, reason: `${named} ${fault}` };
+        const reason = `${named} ${fault}`;
+        return { result: 'retry', afterMs: unconfiguredDelayMs, reason, untried: 'unconfigured' };
       }
       const { url, allowPrivate = false, disabled } = endpoint;
       const refusal =
@@ -80,11 +80,14 @@ export function webhookDelivery(options: WebhookOptions): Delivery {
 
       const comeBackAtMs = health.enter(url, post.id, attempt.nowMs);
       if (comeBackAtMs !== undefined) {
-        const reason = `${named} is slow or down, and left alone for a while`;
-        return { result: 'retry', atMs: comeBackAtMs, reason };
+        const reason = `${named} is busy or down, and left alone for a while`;
+        return { result: 'retry', afterMs: comeBackAtMs - attempt.nowMs, reason, untried: 'busy' };
       }
+      const beganMs = performance.now();
       const { result, outcome, askedMs } = await tryPost(endpoint, post, attempt, options);
-      health.ended(url, outcome, attempt.nowMs, askedMs);
+      // A receiver that hangs for long is left alone from its end on, not from its beginning.
+      const endedAtMs = attempt.nowMs + Math.round(performance.now() - beganMs);
+      health.ended(url, outcome, endedAtMs, askedMs);
       if (closes(result)) await options.disable?.(post.endpoint, url, result.reason);
       return result;
     },

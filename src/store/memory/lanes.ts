@@ -43,7 +43,7 @@ export function enqueue(
 }
 
 /**
- * Puts a parked entry back as if new: to the end of its lane, but ahead of a newer one with the same
+ * Puts a parked entry back as if made now: to the end of its lane, but ahead of a newer one with the same
  * logical message, so that the newer words have the last say.
  */
 export function putBack(
@@ -54,7 +54,12 @@ export function putBack(
 ): void {
   const lane = record.lanes.get(entry.lane) ?? addLane(state, record, entry.lane, nowMs);
   const at = waitingAt(lane, entry.message);
-  const queued = { id: entry.id, message: entry.message, json: encode(entry), attempts: 0 };
+  const queued = {
+    id: entry.id,
+    message: entry.message,
+    json: encode({ ...entry, createdAtMs: nowMs }),
+    attempts: 0,
+  };
   lane.entries.splice(at === -1 ? lane.entries.length : at, 0, queued);
 }
 
@@ -104,6 +109,7 @@ export function settle(
 
   if (settlement.result === 'retry') {
     lane.token = undefined;
+    if (settlement.untried) head.attempts -= 1;
     setDue(state, lane, settlement.atMs);
     return undefined;
   }

@@ -77,6 +77,7 @@ export async function settle(
       receiptsKept,
       receiptsMs,
       keys.tag,
+      settlement.result === 'retry' && settlement.untried ? 1 : 0,
     ],
   );
   return reply === null ? undefined : readLaneClaim(context, { key, lane, token }, list(reply));

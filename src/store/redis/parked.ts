@@ -2,7 +2,7 @@ import { sendersOf } from '../people.ts';
 import { type Parked, waitingMs } from '../port.ts';
 import { type RedisContext, whole } from './context.ts';
 import { laneName, type ShardKeys } from './keys.ts';
-import { openParked } from './stored.ts';
+import { openParked, sealKind } from './stored.ts';
 
 /** An id is the time, the shard and a number; ids in the order of these are in the order of parking. */
 const idForm = /^\d+-(?<shard>\d{2})-\d+$/;
@@ -58,7 +58,8 @@ export async function replay(
     );
     return reply === 1;
   }
-  const { id, lane, message, people = [] } = item.entry;
+  const entry = { ...item.entry, createdAtMs: nowMs };
+  const { id, lane, message, people = [] } = entry;
   const reply = await context.run(
     'replayEntry',
     [parked, parkedBodies, keys.lanes, keys.lanesDue, keys.lane(lane), ...keys.people(people)],
@@ -71,6 +72,7 @@ export async function replay(
       message === undefined ? '' : `m${message}`,
       item.key,
       waitingMs,
+      sealKind(context.sealing, 'entry', item.key, entry),
     ],
   );
   return reply === 1;

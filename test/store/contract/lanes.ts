@@ -99,6 +99,16 @@ export function laneContract(promised: Promised): void {
     expect(await sent(store, first, 'o1')).toBeUndefined();
   });
 
+  promised('an attempt that was none does not count', async (store) => {
+    const [first] = await put(store, 'e1', ['o1']);
+    const waits = { result: 'retry', entryId: 'o1', atMs: startMs, reason: 'busy' } as const;
+    await store.settle(present(first), { ...waits, untried: true }, by('w'));
+    const [second] = await store.claimLanes(by('w', 1), 10);
+    expect(second).toMatchObject({ entry: { id: 'o1' }, attempts: 1 });
+    await store.settle(present(second), waits, by('w', 1));
+    expect(await store.claimLanes(by('w', 2), 10)).toMatchObject([{ attempts: 2 }]);
+  });
+
   promised('a parked entry is set aside and the lane goes on', async (store) => {
     const [first] = await put(store, 'e1', ['o1', 'o2']);
     const settlement = { result: 'parked', entryId: 'o1', reason: 'blocked' } as const;

@@ -53,7 +53,7 @@ export function parkedContract(promised: Promised): void {
     expect(next?.inputs).toEqual([text('e1')]);
   });
 
-  promised('a replayed entry goes back to its lane as if new', async (store) => {
+  promised('a replayed entry goes back to its lane as if made now', async (store) => {
     const { claim } = await store.accept(arrival('test:a', 'e1'), by('w'));
     const outbox = [entry('test:a', 'o1')];
     const lanes = await store.commit(present(claim), turn('test:a', 1, { outbox }), by('w'));
@@ -64,7 +64,8 @@ export function parkedContract(promised: Promised): void {
     expect(await store.replay(present(item).id, startMs + 5)).toBe(true);
     expect(await store.claimLanes(by('w', 4), 10)).toEqual([]);
     const claims = await store.claimLanes(by('w', 5), 10);
-    expect(claims).toMatchObject([{ entry: outbox[0], attempts: 1 }]);
+    const made = { ...outbox[0], createdAtMs: startMs + 5 };
+    expect(claims).toMatchObject([{ entry: made, attempts: 1 }]);
     expect(await store.readParked()).toEqual([]);
   });
 

@@ -7,6 +7,7 @@
 --       7 'sent' | 'retry' | 'parked'
 --       8 sent: the platform's id behind an "i", or ''   retry: when   parked: sealed head
 --       9 receipts kept  10 how long receipts are kept that have no state beside them  11 shard
+--       12 '1' where this attempt does not count
 -- Returns {attempts, body, receipt or false} of the next entry, or false
 local keys = {
   lanes = KEYS[1], lanes_due = KEYS[2], receipts = KEYS[3], counter = KEYS[4],
@@ -41,6 +42,7 @@ if head[1] ~= ARGV[6] then return false end
 if result == 'retry' then
   redis.call('HDEL', keys.lanes, lane)
   redis.call('HSET', keys.lanes, lane, '')
+  if ARGV[12] == '1' then redis.call('LSET', list, 2, tonumber(head[3]) - 1) end
   redis.call('ZADD', keys.lanes_due, given, member)
   return false
 end
