@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { nearest } from './core/flow/spelling.ts';
 import { isEndpointUrl } from './delivery/webhook/endpoints.ts';
-import { readEndpointVariables, secretRemedy, urlRemedy } from './delivery/webhook/environment.ts';
+import {
+  readEndpointVariables,
+  refusalRemedy,
+  secretRemedy,
+  urlRemedy,
+} from './delivery/webhook/environment.ts';
 import { isSigningSecret } from './delivery/webhook/signing.ts';
 import { parseRedisUrl } from './store/redis/address.ts';
 import { parseSealingKeys } from './store/redis/sealing.ts';
@@ -185,10 +190,10 @@ function faultsAcross(ours: Readonly<Record<string, string | undefined>>): Confi
     const remedy = 'set it too, so that the receiver can check who posts';
     faults.push({ variable: 'SLOTWISE_WEBHOOK_SECRET', remedy });
   }
-  if (url?.startsWith('http:') && ours.SLOTWISE_ALLOW_PRIVATE_WEBHOOKS !== 'true') {
-    const remedy = 'use https, or set SLOTWISE_ALLOW_PRIVATE_WEBHOOKS=true for a trial';
-    faults.push({ variable: 'SLOTWISE_WEBHOOK_URL', remedy });
-  }
+  const allowPrivate = ours.SLOTWISE_ALLOW_PRIVATE_WEBHOOKS === 'true';
+  const isUrl = url !== undefined && isEndpointUrl(url);
+  const refused = isUrl ? refusalRemedy(url, allowPrivate) : undefined;
+  if (refused !== undefined) faults.push({ variable: 'SLOTWISE_WEBHOOK_URL', remedy: refused });
   for (const [variable, needed] of Object.entries(goesWith)) {
     if (ours[variable] === undefined || ours[needed] !== undefined) continue;
     faults.push({ variable, remedy: `it goes with ${needed}: set that too, or remove this` });

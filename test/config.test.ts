@@ -88,10 +88,6 @@ describe('the configuration', () => {
     [{ SLOTWISE_WEBHOOK_URL: url }, 'WEBHOOK_SECRET: set it too'],
     [{ SLOTWISE_WEBHOOK_URL: url, SLOTWISE_WEBHOOK_SECRET: '' }, 'WEBHOOK_SECRET: it must be 24'],
     [{ SLOTWISE_WEBHOOK_SECRET: 'aGVsbG8=' }, 'WEBHOOK_SECRET: it must be 24'],
-    [
-      { SLOTWISE_WEBHOOK_URL: 'http://example.com', SLOTWISE_WEBHOOK_SECRET: secret },
-      'WEBHOOK_URL: use https',
-    ],
     [{ SLOTWISE_ALLOW_PRIVATE_WEBHOOKS: 'yes' }, 'ALLOW_PRIVATE_WEBHOOKS: write'],
     [{ SLOTWISE_WEBHOOK_URI: url }, 'WEBHOOK_URI: did you mean SLOTWISE_WEBHOOK_URL?'],
     [{ SLOTWISE_COLOUR: 'red' }, 'COLOUR: nothing reads it'],
@@ -112,3 +108,21 @@ describe('the configuration', () => {
     expect(found.join()).not.toContain('hidden');
   });
 });
+
+test.each([
+  ['http://example.com', 'only https is posted to'],
+  ['https://example.com:6379/', 'port 6379 is none of 443, 8443'],
+  ['https://127.0.0.1/', 'the address is private and not allowed: set SLOTWISE_ALLOW_PRIVATE'],
+  ['https://0x7f.1/', 'the address is private'],
+  ['https://[::ffff:10.0.0.1]/', 'the address is private'],
+  ['https://ann:word@example.com/', 'the address must not carry a password'],
+])(
+  'an address that would never be posted to is a fault of the configuration: %s',
+  (url, remedy) => {
+    const loaded = loadConfig({ SLOTWISE_WEBHOOK_URL: url, SLOTWISE_WEBHOOK_SECRET: secret });
+    const faults = loaded.ok ? [] : loaded.faults;
+    expect(faults).toEqual([
+      { variable: 'SLOTWISE_WEBHOOK_URL', remedy: expect.stringContaining(remedy) },
+    ]);
+  },
+);

@@ -67,16 +67,22 @@ class Receiver(BaseHTTPRequestHandler):
 
     def receive(self):
         """The status to answer with. Anything but 2xx means: not taken (docs/webhooks.md)."""
-        length = int(self.headers.get("content-length", "0"))
-        if length > LARGEST_BODY_BYTES:
+        length = self.headers.get("content-length", "")
+        if not length.isdecimal():
+            return 411
+        if int(length) > LARGEST_BODY_BYTES:
             return 413
-        body = self.rfile.read(length)
+        body = self.rfile.read(int(length))
         if not is_signed(KEY, self.headers, body, time.time()):
             return 401
+        try:
+            event = json.loads(body)
+        except ValueError:
+            return 400
         message_id = self.headers["webhook-id"]
         with lock:
             if message_id not in handled:
-                handle(json.loads(body))
+                handle(event)
                 handled.add(message_id)
         return 204
 

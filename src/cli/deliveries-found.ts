@@ -1,14 +1,18 @@
 import type { WebhookPost } from '../delivery/port.ts';
 import type { CollectionBody } from '../delivery/webhook/body-schema.ts';
 import { laneBeginning } from '../delivery/webhook/sender.ts';
+import type { OperationalError } from '../errors.ts';
 import type { OutboxEntry, Store } from '../store/port.ts';
 
 /** A post that has not arrived: still tried, or set aside. */
 export interface FoundPost {
   readonly id: string;
+  /** Under which it waits in its conversation, as `npm run sessions -- show` has it. */
+  readonly entryId: string;
   readonly endpoint: string;
   readonly key: string;
-  readonly createdAtMs: number;
+  /** When the set was finished. Trying a post anew does not change it. */
+  readonly finishedAtMs: number;
   readonly body: CollectionBody;
   readonly state:
     | {
@@ -28,36 +32,55 @@ export interface FoundPost {
 export interface PostFilter {
   readonly endpoint?: string;
   readonly flow?: string;
-  /** Made at this time or before. */
+  /** Finished at this time or before. */
   readonly untilMs?: number;
 }
 
-/** Posts that wait, the one due first first; behind them those set aside, in the order of that. */
-export async function findPosts(store: Store, filter: PostFilter): Promise<readonly FoundPost[]> {
+export interface FoundPosts {
+  /** Those that wait, the one due first first; behind them those set aside, in the order of that. */
+  readonly posts: readonly FoundPost[];
+  /** What may be a post, but cannot be read here. */
+  readonly unreadable: readonly { readonly key: string; readonly error: OperationalError }[];
+}
+
+export async function findPosts(store: Store, filter: PostFilter): Promise<FoundPosts> {
   const lanes = await store.readLanes(laneBeginning(filter.endpoint));
   const waiting = lanes.flatMap(({ dueAtMs, entries }) =>
-    entries.map(({ entry, attempts }, i) => {
+    entries.flatMap((one, i) => {
+      if ('unreadable' in one) return [];
       const next = i === 0 ? { nextAtMs: dueAtMs } : {};
-      return found(entry, { is: 'waiting', attempts, ...next });
+      return [found(one.entry, { is: 'waiting', attempts: one.attempts, ...next })];
     }),
   );
-  const parked = (await store.readParked()).flatMap((item) => {
+  const aside = await store.readParked();
+  const parked = aside.flatMap((item) => {
     if (item.kind !== 'entry' || item.entry.kind !== 'webhook') return [];
     const { id: parkedId, reason, atMs } = item;
     return [found(item.entry, { is: 'parked', parkedId, reason, atMs })];
   });
-  return [...waiting, ...parked].filter((post) => passes(post, filter));
+  const closed = lanes.flatMap(({ key, entries }) =>
+    entries.flatMap((one) => ('unreadable' in one ? [{ key, error: one.unreadable }] : [])),
+  );
+  const closedAside = aside.flatMap((item) =>
+    item.kind === 'unreadable' ? [{ key: item.key, error: item.unreadable }] : [],
+  );
+  return {
+    posts: [...waiting, ...parked].filter((post) => passes(post, filter)),
+    unreadable: [...closed, ...closedAside],
+  };
 }
 
 function found(entry: OutboxEntry, state: FoundPost['state']): FoundPost {
   // What `Delivery.render` made of it, here or in an earlier release.
   const post = entry.body as WebhookPost;
+  const body = JSON.parse(post.body) as CollectionBody;
   return {
     id: post.id,
+    entryId: entry.id,
     endpoint: post.endpoint,
     key: entry.key,
-    createdAtMs: entry.createdAtMs,
-    body: JSON.parse(post.body) as CollectionBody,
+    finishedAtMs: Date.parse(body.timestamp),
+    body,
     state,
   };
 }
@@ -65,5 +88,5 @@ function found(entry: OutboxEntry, state: FoundPost['state']): FoundPost {
 function passes(post: FoundPost, { endpoint, flow, untilMs }: PostFilter): boolean {
   if (endpoint !== undefined && post.endpoint !== endpoint) return false;
   if (flow !== undefined && post.body.data.flow.id !== flow) return false;
-  return untilMs === undefined || post.createdAtMs <= untilMs;
+  return untilMs === undefined || post.finishedAtMs <= untilMs;
 }

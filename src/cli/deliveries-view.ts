@@ -10,7 +10,7 @@ export function postsView(posts: readonly FoundPost[], nowMs: number, screen: Sc
     post.id,
     post.body.data.flow.id,
     post.endpoint,
-    durationText(nowMs - post.createdAtMs),
+    durationText(nowMs - post.finishedAtMs),
     stateText(post),
   ]);
   const head = ['Post', 'Flow', 'Endpoint', 'Age', 'State'];
@@ -27,7 +27,7 @@ export function postView(post: FoundPost, values: boolean): string {
     `post          ${post.id}`,
     `endpoint      ${post.endpoint}`,
     `conversation  ${harmless(post.key)}`,
-    `made          ${isoMinute(post.createdAtMs)}`,
+    `finished      ${isoMinute(post.finishedAtMs)}`,
     `state         ${stateText(post)}`,
   ];
   return `${head.join('\n')}\n${harmless(JSON.stringify(body, null, 2))}\n`;

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import type { Config } from '../config.ts';
+import { conversationRef } from '../ops/reference.ts';
 import type { Store } from '../store/port.ts';
 import { redisStore } from '../store/redis/index.ts';
 import { readArgs } from './args.ts';
@@ -25,7 +26,7 @@ const command = {
   options: {
     endpoint: { placeholder: 'NAME', help: 'With list and replay: only those of this endpoint.' },
     flow: { placeholder: 'ID', help: 'With list and replay: only those of this flow.' },
-    'older-than': { placeholder: 'HOURS', help: 'With list: only those made so long ago.' },
+    'older-than': { placeholder: 'HOURS', help: 'With list: only of sets finished so long ago.' },
     values: { help: 'With show: also what people said, and their names.' },
   },
 } as const;
@@ -63,7 +64,10 @@ async function run(
     ...(hours !== undefined && { untilMs: nowMs - Number(hours) * 3_600_000 }),
   };
   await withStore(async (store, config) => {
-    const posts = await findPosts(store, filter);
+    const { posts, unreadable } = await findPosts(store, filter);
+    for (const { key, error } of unreadable) {
+      process.stderr.write(`Not read, of conversation ${conversationRef(key)}: ${error.message}\n`);
+    }
     if (asked.name === 'list') write(postsView(posts, nowMs, screenOf(process.stdout)));
     else if (asked.name === 'show') write(postView(oneOf(posts, id), options.values));
     else await replay(store, config, id === undefined ? posts : [oneOf(posts, id)]);
@@ -95,7 +99,8 @@ async function replay(store: Store, config: Config, posts: readonly FoundPost[])
 
 function oneOf(posts: readonly FoundPost[], id: string | undefined): FoundPost {
   const post = posts.find(
-    ({ id: own, state }) => own === id || (state.is === 'parked' && state.parkedId === id),
+    ({ id: own, entryId, state }) =>
+      own === id || entryId === id || (state.is === 'parked' && state.parkedId === id),
   );
   if (post === undefined) throw new Undone(`no post "${id}" waits or is set aside`);
   return post;

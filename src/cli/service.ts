@@ -5,12 +5,11 @@ import type { Delivery } from '../delivery/port.ts';
 import { OperationalError } from '../errors.ts';
 import { errorFields } from '../ops/error-fields.ts';
 import { type OpsServer, startOpsServer } from '../ops/http.ts';
-import { type Log, logEvent } from '../ops/log.ts';
+import { eventLog, type Log } from '../ops/log.ts';
 import { createMetrics } from '../ops/metrics.ts';
 import { type Readiness, watchReadiness } from '../ops/readiness.ts';
 import { readStore } from '../ops/store-reading.ts';
 import { systemClock } from '../runtime/clock.ts';
-import type { Runtime } from '../runtime/port.ts';
 import { createRuntime } from '../runtime/runtime.ts';
 import type { Store } from '../store/port.ts';
 import { rulesUnderstander } from '../understanding/rules/index.ts';
@@ -46,6 +45,7 @@ const startAgainMs = 1_000;
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { role, config, flows, preferredFlow, adapters, delivery, store, log } = options;
   const clock = systemClock;
+  const writeEvent = eventLog(log);
   const ending = new AbortController();
   const monitor = watchReadiness({
     store,
@@ -69,7 +69,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     ...(config.stopMs === undefined ? {} : { stopMs: config.stopMs }),
     observe(event) {
       const nowMs = clock.nowMs();
-      logEvent(log, event, nowMs);
+      writeEvent(event, nowMs);
       metrics.observe(event, nowMs);
     },
   });
@@ -84,9 +84,18 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       },
       'starting',
     );
-    if (!(await startWhenStoreIsThere(runtime, log, ending.signal))) return;
+    const started = await onceStoreIsThere(() => runtime.start(), log, ending.signal);
+    if (!started) return;
     monitor.started();
-    for (const weakness of await store.weaknesses()) log.warn({ weakness }, 'the store may lose');
+    await onceStoreIsThere(
+      async () => {
+        for (const weakness of await store.weaknesses()) {
+          log.warn({ weakness }, 'the store may lose');
+        }
+      },
+      log,
+      ending.signal,
+    );
   }
 
   const working = work();
@@ -112,15 +121,15 @@ async function openHttp(
   return http === undefined ? undefined : startOpsServer({ ...http, readiness, metrics });
 }
 
-/** False where the process was told to end before the store was there. */
-async function startWhenStoreIsThere(
-  runtime: Runtime,
+/** Tries until the store answers. False where the process was told to end before that. */
+async function onceStoreIsThere(
+  work: () => Promise<void>,
   log: Log,
   ending: AbortSignal,
 ): Promise<boolean> {
   while (!ending.aborted) {
     try {
-      await runtime.start();
+      await work();
       return true;
     } catch (error) {
       if (!(error instanceof OperationalError)) throw error;

@@ -1,24 +1,27 @@
 #!/usr/bin/env node
-import { compileFlow } from '../core/flow/compile.ts';
-import { OperationalError } from '../errors.ts';
-import { forgetPerson } from '../store/forget-person.ts';
-import type { PersonRef, Store } from '../store/port.ts';
+import type { RedisConfig } from '../config.ts';
 import { redisStore } from '../store/redis/index.ts';
 import { readArgs } from './args.ts';
 import { endWithFaults, readConfig } from './faults.ts';
 import { screenOf } from './screen.ts';
-import { eachConversation, findKey, sessionRows } from './session-list.ts';
+import { parsePerson, sessionActions } from './sessions-actions.ts';
+import { sealAnew } from './sessions-reseal.ts';
 import { endWithReader } from './standard-output.ts';
-import { stateView } from './state-view.ts';
-import { traceView } from './trace-view.ts';
+import { readSubcommand } from './subcommand.ts';
+import { orUndone } from './undone.ts';
 
 const command = {
-  call: 'npm run sessions -- list | show KEY | trace KEY | forget KEY',
+  call: 'npm run --silent sessions --',
   about:
-    'list          Conversations in Redis, the latest first, by their key and their name in logs.\n' +
+    'Conversations in Redis, by their key or by their name in the logs.\n\n' +
+    'list          Shows them, the latest first.\n' +
     'show KEY      What is noted in one, what waits to be sent, and what is set aside.\n' +
     'trace KEY     Why its turns did what they did.\n' +
-    'forget KEY    Erases one for good. With --person instead of KEY all in which a person took part.',
+    'forget KEY    Erases one for good. With --person instead of KEY all in which a person took part.\n' +
+    'parked        What was set aside: inputs whose turns failed, messages that were refused.\n' +
+    'replay ID     Takes one of these up again; with the KEY of a conversation, all of it.\n' +
+    'reseal        Encrypts everything with the first of the sealing keys.\n\n' +
+    'Needs SLOTWISE_REDIS_URL. Exit status 2: wrongly called; 1: it could not be done.',
   positionals: 'commands',
   options: {
     limit: { placeholder: 'N', help: 'With list: at most so many; 50 by default.' },
@@ -32,136 +35,84 @@ const command = {
   },
 } as const;
 
-const screen = screenOf(process.stdout);
+const subcommands = {
+  list: { words: [], options: ['limit', 'person'] },
+  show: { words: ['KEY'], options: ['reveal'] },
+  trace: { words: ['KEY'], options: ['turns'] },
+  forget: { words: ['KEY'], optional: true, options: ['person', 'yes'] },
+  parked: { words: [], options: [] },
+  replay: { words: ['ID'], options: [] },
+  reseal: { words: [], options: [] },
+} as const;
 
 endWithReader();
 const read = readArgs(process.argv.slice(2), command);
 if (read.kind === 'help') process.stdout.write(read.text);
-else if (read.kind === 'faults') refuse(...read.faults);
+else if (read.kind === 'faults') refuse(read.faults);
 else await run(read.positionals, read.options);
 
-type Options = Extract<typeof read, { kind: 'options' }>['options'];
+async function run(
+  positionals: readonly string[],
+  options: Extract<typeof read, { kind: 'options' }>['options'],
+): Promise<void> {
+  const asked = readSubcommand(subcommands, positionals, options);
+  if (!asked.ok) return refuse(asked.faults);
+  const [word] = asked.words;
+  const { limit, person, turns } = options;
+  const faults = [
+    ...[limit, turns].flatMap((count) =>
+      count === undefined || /^[1-9]\d{0,5}$/.test(count) ? [] : [`"${count}" is no number`],
+    ),
+    ...(person === undefined || parsePerson(person) ? [] : ['--person: write PLATFORM:ID']),
+    ...(asked.name === 'forget' && (word === undefined) === (person === undefined)
+      ? ['forget needs the KEY of a conversation, or --person PLATFORM:ID']
+      : []),
+  ];
+  if (faults.length > 0) return refuse(faults);
+  const redis = configuredRedis();
+  if (redis === undefined) return;
+  if (asked.name === 'reseal') return orUndone(() => sealAnew(redis, write));
 
-async function run([name, key, ...rest]: readonly string[], options: Options): Promise<void> {
-  const faults = faultsOf(name, key, rest, options);
-  if (faults.length > 0) return refuse(...faults);
-  const configured = readConfig();
-  if (!configured.ok) return endWithFaults(configured.faults);
-  const { redis } = configured.config;
-  if (redis === undefined) {
-    const message = 'SLOTWISE_REDIS_URL: sessions are looked up in Redis, so say where it is';
-    return endWithFaults([{ code: 'bad-configuration', message }]);
-  }
   const store = redisStore(redis);
   try {
-    if (name === 'list') await list(store, options);
-    else if (name === 'forget') await forget(store, key, options);
-    else await showOne(store, name, String(key), options);
-  } catch (error) {
-    if (!(error instanceof OperationalError)) throw error;
-    process.stderr.write(`slotwise: ${error.code}: ${error.message}\n`);
-    process.exitCode = 1;
+    const actions = sessionActions(store, screenOf(process.stdout), write);
+    await orUndone(async () => {
+      const key = word ?? '';
+      if (asked.name === 'list') await actions.list(Number(limit ?? 50), parsePerson(person));
+      else if (asked.name === 'show') await actions.show(key, options.reveal);
+      else if (asked.name === 'trace')
+        await actions.trace(key, turns === undefined ? undefined : Number(turns));
+      else if (asked.name === 'parked') await actions.parked();
+      else if (asked.name === 'replay') await actions.replay(key);
+      else if (options.yes) await actions.forget(parsePerson(person) ?? key);
+      else {
+        await actions.forgettable(parsePerson(person) ?? key);
+        refuse(['this cannot be taken back: say --yes to erase what is listed']);
+      }
+    });
   } finally {
     await store.close();
   }
 }
 
-function faultsOf(
-  name: string | undefined,
-  key: string | undefined,
-  rest: readonly string[],
-  { limit, person, turns }: Options,
-): readonly string[] {
-  if (name === undefined) return ['say what to do: list, show, trace or forget'];
-  if (!['list', 'show', 'trace', 'forget'].includes(name)) {
-    return [`"${name}" is none of list, show, trace, forget`];
+function configuredRedis(): RedisConfig | undefined {
+  const configured = readConfig();
+  if (!configured.ok) {
+    endWithFaults(configured.faults);
+    return undefined;
   }
-  const wantsKey = name !== 'list' && !(name === 'forget' && person !== undefined);
-  return [
-    ...(wantsKey && key === undefined ? [`${name} needs the key of a conversation: see list`] : []),
-    ...(!wantsKey && key !== undefined ? [`"${key}" is one too many`] : []),
-    ...rest.map((extra) => `"${extra}" is one too many`),
-    ...[limit, turns].flatMap((count) =>
-      count === undefined || /^[1-9]\d{0,5}$/.test(count) ? [] : [`"${count}" is no number`],
-    ),
-    ...(person === undefined || parsePerson(person) ? [] : ['--person: write PLATFORM:ID']),
-  ];
+  const { redis } = configured.config;
+  if (redis === undefined) {
+    const message = 'SLOTWISE_REDIS_URL: sessions are looked up in Redis, so say where it is';
+    endWithFaults([{ code: 'bad-configuration', message }]);
+  }
+  return redis;
 }
 
-async function list(store: Store, { limit, person }: Options): Promise<void> {
-  const nowMs = Date.now();
-  const whose = person === undefined ? undefined : parsePerson(person);
-  const wanted = whose && new Set(await store.conversationsOf(whose, nowMs));
-  const most = Number(limit ?? 50);
-  const found = [];
-  let more = false;
-  for await (const one of eachConversation(store, nowMs)) {
-    if (wanted !== undefined && !wanted.has(one.key)) continue;
-    more = found.length === most;
-    if (more) break;
-    found.push(one);
-  }
-  const lines = sessionRows(found, screen);
-  process.stdout.write(lines.length === 0 ? 'There are none.\n' : `${lines.join('\n')}\n`);
-  if (more) process.stdout.write(`There are more than ${most}: say --limit.\n`);
-}
-
-async function showOne(
-  store: Store,
-  name: string | undefined,
-  keyOrRef: string,
-  options: Options,
-): Promise<void> {
-  const nowMs = Date.now();
-  const key = await findKey(store, keyOrRef, nowMs);
-  if (name === 'trace') {
-    const traces = await store.readTraces(key);
-    const shown = traces.slice(-Number(options.turns ?? traces.length));
-    const text = shown.map((trace) => traceView(trace, screen)).join('\n');
-    return void process.stdout.write(text || 'No turn is kept.\n');
-  }
-  const conversation = await store.readConversation(key, nowMs);
-  const hash = conversation?.session?.flow.hash;
-  const spec = hash === undefined ? undefined : await store.getFlow(hash);
-  const flows = spec === undefined ? [] : [await compileFlow(spec)];
-  process.stdout.write(stateView(conversation, flows, screen, { maskSensitive: !options.reveal }));
-  for (const entry of await store.readOutbox(key)) {
-    const since = new Date(entry.createdAtMs).toISOString();
-    process.stdout.write(`Waits to be sent since ${since}: ${entry.kind} ${entry.id}\n`);
-  }
-  for (const item of (await store.readParked()).filter((parked) => parked.key === key)) {
-    process.stdout.write(`Set aside: ${item.kind} ${item.id} (${item.reason})\n`);
-  }
-}
-
-async function forget(
-  store: Store,
-  keyOrRef: string | undefined,
-  { person, yes }: Options,
-): Promise<void> {
-  const nowMs = Date.now();
-  const whose = person === undefined ? undefined : parsePerson(person);
-  if (!yes) {
-    const keys = whose
-      ? await store.conversationsOf(whose, nowMs)
-      : [await findKey(store, String(keyOrRef), nowMs)];
-    process.stdout.write(`${keys.join('\n') || 'There are none.'}\n`);
-    return refuse('this cannot be taken back: say --yes to erase what is listed');
-  }
-  if (whose !== undefined) {
-    const keys = await forgetPerson(store, whose, nowMs);
-    process.stdout.write(`${keys.length} erased.\n`);
-    return;
-  }
-  const erased = await store.forgetConversation(await findKey(store, String(keyOrRef), nowMs));
-  process.stdout.write(erased ? '1 erased.\n' : 'There was nothing.\n');
-}
-
-function parsePerson(text: string): PersonRef | undefined {
-  const { platform, id } = /^(?<platform>[^:]+):(?<id>.+)$/s.exec(text)?.groups ?? {};
-  return platform && id ? { platform, id } : undefined;
-}
-
-function refuse(...messages: readonly string[]): void {
+function refuse(messages: readonly string[]): void {
   endWithFaults(messages.map((message) => ({ code: 'bad-arguments', message })));
+}
+
+function write(text: string): void {
+  process.stdout.write(text);
 }

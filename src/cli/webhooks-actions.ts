@@ -43,7 +43,8 @@ export function webhookActions(
       if (!isEndpointUrl(url)) throw new Undone('write a full address, beginning with https://');
       const fault = urlFault(new URL(url), allowPrivate);
       if (fault !== undefined) {
-        throw new Undone(`${fault}${allowPrivate ? '' : ' (--allow-private, if it is meant)'}`);
+        const wouldDo = urlFault(new URL(url), true) === undefined;
+        throw new Undone(`${fault}${wouldDo ? ' (--allow-private, if it is meant)' : ''}`);
       }
       if (fixedEndpoint(fixed, name) !== undefined) {
         throw new Undone(`"${name}" is set in the environment already`);
@@ -89,6 +90,7 @@ export function webhookActions(
     },
 
     async disable(name: string, reason = 'by hand') {
+      if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(reason)) throw new Undone('--reason: write it in one line');
       const given = fixedEndpoint(fixed, name);
       if (given === undefined) await change(name, (record) => disabled(record, reason, Date.now()));
       else await directory.disable(name, given.url, reason);
@@ -98,7 +100,7 @@ export function webhookActions(
     async enable(name: string) {
       if (fixedEndpoint(fixed, name) === undefined) await change(name, enabled);
       // What the registry holds of it is nothing but the mark.
-      else await registry.update(name, () => undefined);
+      else await registry.remove(name);
       write(
         `"${name}" is posted to again. What was set aside: ` +
           `npm run deliveries -- replay --endpoint ${name}\n`,
@@ -109,10 +111,7 @@ export function webhookActions(
       if (fixedEndpoint(fixed, name) !== undefined) {
         throw new Undone(`"${name}" is set in the environment: remove it there`);
       }
-      await registry.update(name, (record) => {
-        if (!isKept(record)) throw new Undone(missing(name));
-        return undefined;
-      });
+      if (!(await registry.remove(name))) throw new Undone(missing(name));
       write(
         `"${name}" is removed. What waits for it waits for one of that name, two weeks at most.\n`,
       );

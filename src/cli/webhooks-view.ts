@@ -12,7 +12,8 @@ export function endpointsView(
   nowMs: number,
   screen: Screen,
 ): string {
-  const keptUnder = new Map(kept.map(({ name, endpoint }) => [underscored(name), endpoint]));
+  const readable = kept.flatMap((one) => ('unreadable' in one ? [] : [one]));
+  const keptUnder = new Map(readable.map(({ name, endpoint }) => [underscored(name), endpoint]));
   const rows = [
     ...Object.entries(fixed).map(([name, endpoint]) => {
       const mark = keptUnder.get(name);
@@ -20,7 +21,12 @@ export function endpointsView(
       const state = stateText(closed, endpoint.allowPrivate);
       return [name, addressText(endpoint.url), 'environment', '1', state];
     }),
-    ...kept
+    ...kept.flatMap((one) =>
+      'unreadable' in one
+        ? [[one.name, '–', 'redis', '–', `cannot be read: ${one.unreadable.message}`]]
+        : [],
+    ),
+    ...readable
       .filter(({ name, endpoint }) => !(underscored(name) in fixed) && endpoint.secrets.length > 0)
       .map(({ name, endpoint }) => [
         name,

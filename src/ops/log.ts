@@ -1,5 +1,6 @@
 import { type DestinationStream, destination, type Logger, pino } from 'pino';
 import type { LogLevel } from '../config.ts';
+import { OperationalError } from '../errors.ts';
 import type { RuntimeEvent } from '../runtime/port.ts';
 import type { OutboxEntry } from '../store/port.ts';
 import { errorFields } from './error-fields.ts';
@@ -16,13 +17,31 @@ export function openLog(
   return pino({ level, base: null, formatters: { level: (label) => ({ level: label }) } }, to);
 }
 
+/** How long the same fault of the surroundings is not told again, however often it is met. */
+const sameFaultMs = 60_000;
+
 /**
  * Writes what happened without anything that a person said or is: counts, names of acts, ids made of
  * digests. A field that is not listed here is not logged (contract 10).
  */
-export function logEvent(log: Log, event: RuntimeEvent, nowMs: number): void {
-  const { level, fields, message } = lineOf(event, nowMs);
-  log[level](fields, message);
+export function eventLog(log: Log): (event: RuntimeEvent, nowMs: number) => void {
+  const toldAtMs = new Map<string, number>();
+
+  /** A store that is away fails every turn and every send; once a minute says as much. */
+  function isNews(event: RuntimeEvent, nowMs: number): boolean {
+    if (event.event !== 'fault' || !(event.error instanceof OperationalError)) return true;
+    const { code, retryable } = event.error;
+    if (!retryable) return true;
+    const told = toldAtMs.get(code);
+    if (told !== undefined && nowMs - told < sameFaultMs) return false;
+    toldAtMs.set(code, nowMs);
+    return true;
+  }
+
+  return (event, nowMs) => {
+    const { level, fields, message } = lineOf(event, nowMs);
+    log[isNews(event, nowMs) ? level : 'debug'](fields, message);
+  };
 }
 
 interface Line {

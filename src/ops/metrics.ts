@@ -142,12 +142,12 @@ export function createMetrics(
       up.set(ready ? 1 : 0);
       if (probeMs !== undefined) probe.set(seconds(probeMs));
       const reading = await readStore();
-      if (reading !== undefined) {
-        for (const [name, one] of Object.entries(readings)) {
-          one.set(reading[name as keyof typeof readings]);
-        }
-        lag.set(seconds(reading.lagMs));
+      for (const [name, one] of Object.entries(readings)) {
+        if (reading === undefined) one.remove();
+        else one.set(reading[name as keyof typeof readings]);
       }
+      if (reading === undefined) lag.remove();
+      else lag.set(seconds(reading.lagMs));
       return { contentType: registry.contentType, text: await registry.metrics() };
     },
   };

@@ -10,7 +10,7 @@ import {
   measure,
 } from './memory/overview.ts';
 import { emptyState, type MemoryState, post, recordOf, schedule } from './memory/state.ts';
-import type { OutboxEntry, Parked, Store } from './port.ts';
+import type { OutboxEntry, ReadableParked, Store } from './port.ts';
 
 /**
  * A store that lives as long as the process: the real semantics of the port, without durability.
@@ -55,7 +55,7 @@ export function memoryStore(): Store {
         lane.entries.map(({ json }) => decode<OutboxEntry>(json)),
       ),
     readLanes: async (beginning) => readLanes(state, beginning),
-    readParked: async () => [...state.parked.values()].map((json) => decode<Parked>(json)),
+    readParked: async () => [...state.parked.values()].map((json) => decode<ReadableParked>(json)),
     replay: async (parkedId, nowMs) => replay(state, parkedId, nowMs),
     nextDueAtMs: async () => {
       const times = [state.dueConversations.first(), state.dueLanes.first()];
@@ -86,7 +86,7 @@ function replay(state: MemoryState, parkedId: string, nowMs: number): boolean {
   const json = state.parked.get(parkedId);
   if (json === undefined) return false;
   state.parked.delete(parkedId);
-  const parked = decode<Parked>(json);
+  const parked = decode<ReadableParked>(json);
   const record = recordOf(state, parked.key);
   if (parked.kind === 'input') {
     post(record, [parked.input], nowMs);

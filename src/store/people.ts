@@ -27,9 +27,19 @@ export function sendersOf(inputs: readonly Input[]): readonly string[] {
 
 /** Whether a parked item holds anything of a person. */
 export function isOf(parked: Parked, { platform, id }: PersonRef): boolean {
-  if (platformOf(parked.key) !== platform) return false;
-  const people = parked.kind === 'input' ? sendersOf([parked.input]) : parked.entry.people;
-  return people?.includes(id) ?? false;
+  return platformOf(parked.key) === platform && peopleOfParked(parked).includes(id);
+}
+
+/** Ids of everybody of whom a parked item holds anything, as far as it can be read. */
+export function peopleOfParked(parked: Parked): readonly string[] {
+  switch (parked.kind) {
+    case 'input':
+      return sendersOf([parked.input]);
+    case 'entry':
+      return parked.entry.people ?? [];
+    case 'unreadable':
+      return [];
+  }
 }
 
 function unique(ids: readonly string[]): readonly string[] {

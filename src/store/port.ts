@@ -84,7 +84,10 @@ export interface Store {
   /** Lanes whose name begins so, the one due first first. For admins: looks at all that wait. */
   readLanes(beginning: string): Promise<readonly WaitingLane[]>;
   readParked(): Promise<readonly Parked[]>;
-  /** Puts a parked item back where it came from. False if there is none with this id. */
+  /**
+   * Puts a parked item back where it came from. False if there is none with this id; rejects with
+   * what is wrong with one that cannot be read.
+   */
   replay(parkedId: string, nowMs: number): Promise<boolean>;
   /** The earliest due time of anything, for idle waits and for measuring lag. */
   nextDueAtMs(): Promise<number | undefined>;
@@ -231,8 +234,14 @@ export interface WaitingLane {
   readonly lane: string;
   /** When its first entry is tried; while that is being sent, the end of the lease. */
   readonly dueAtMs: number;
-  readonly entries: readonly { readonly entry: OutboxEntry; readonly attempts: number }[];
+  readonly entries: readonly WaitingEntry[];
 }
+
+/** An entry of a lane and its tries so far; or why this program cannot read it. */
+export type WaitingEntry = { readonly id: string; readonly attempts: number } & (
+  | { readonly entry: OutboxEntry }
+  | { readonly unreadable: OperationalError }
+);
 
 export type Settlement =
   | { readonly result: 'sent'; readonly entryId: string; readonly platformMessageId?: string }
@@ -247,15 +256,19 @@ export type Settlement =
   | { readonly result: 'parked'; readonly entryId: string; readonly reason: string };
 
 /** Set aside, visible and replayable; nothing is dropped silently. */
-export type Parked = {
-  readonly id: string;
-  readonly key: string;
+export type Parked = { readonly id: string; readonly key: string } & (
+  | (ParkedWhy & { readonly kind: 'input'; readonly input: Input })
+  | (ParkedWhy & { readonly kind: 'entry'; readonly entry: OutboxEntry })
+  /** There is one, but this program cannot read it. It can be erased all the same. */
+  | { readonly kind: 'unreadable'; readonly unreadable: OperationalError }
+);
+
+export type ReadableParked = Exclude<Parked, { readonly kind: 'unreadable' }>;
+
+interface ParkedWhy {
   readonly reason: string;
   readonly atMs: number;
-} & (
-  | { readonly kind: 'input'; readonly input: Input }
-  | { readonly kind: 'entry'; readonly entry: OutboxEntry }
-);
+}
 
 export interface ConversationPage {
   readonly nowMs: number;

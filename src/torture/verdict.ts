@@ -83,7 +83,9 @@ export async function judge(given: {
     total.posts += posts.length;
   }
   for (const item of await store.readParked())
-    broken.push(`${item.key}: set aside, ${item.reason}`);
+    broken.push(
+      `${item.key}: set aside, ${item.kind === 'unreadable' ? item.unreadable.message : item.reason}`,
+    );
   if (webhook.badSignatures() > 0) broken.push(`${webhook.badSignatures()} bad signatures`);
   const { posts, ...counts } = total;
   return { ...counts, repeatedPosts: posts - counts.collections, broken };

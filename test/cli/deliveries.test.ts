@@ -47,14 +47,15 @@ async function leave(...posts: readonly Left[]): Promise<void> {
   const request = { workerId: 'w', nowMs, leaseMs };
   for (const { id, endpoint = 'crm', flowId = 'inquiry', hoursAgo = 0, parked } of posts) {
     const key = `test:${id}`;
+    const createdAtMs = nowMs - hoursAgo * hourMs;
     const { lane, post } = render(
       effect({
         id,
+        endedAtMs: createdAtMs,
         flow: { ...flow, id: flowId, delivery: { webhook: endpoint } },
         session: { ...session, id: `of-${id}` },
       }),
     );
-    const createdAtMs = nowMs - hoursAgo * hourMs;
     const entry: OutboxEntry = { id, key, lane, kind: 'webhook', body: post, createdAtMs };
     const { claim } = await store.accept(arrival(key, 'e1'), request);
     const commit = turn(key, 1, { outbox: [entry], keepUntilMs: nowMs + 24 * hourMs });

@@ -8,7 +8,7 @@ import { redisStore } from '../../src/store/redis/index.ts';
 import { rulesUnderstander } from '../../src/understanding/rules/index.ts';
 import { fakeAdapter, fakeDelivery } from '../runtime/fakes.ts';
 import { receive } from '../runtime/world.ts';
-import { text } from '../store/sample.ts';
+import { present, text, turn } from '../store/sample.ts';
 import { type RedisServer, startRedis } from '../support/redis.ts';
 import { run } from './run.ts';
 
@@ -53,6 +53,27 @@ function sessions(...args: readonly string[]) {
   return run('dist/cli/sessions.js', args, [], { SLOTWISE_REDIS_URL: server.url });
 }
 
+/** Two inputs of a conversation whose turns failed. */
+async function setAside(
+  key: string,
+  first: string,
+  second: string,
+  options: { readonly keyPrefix?: string; readonly encryption?: string } = {},
+): Promise<void> {
+  const store = redisStore({ url: server.url, ...options });
+  const inputs = [first, second].map((words, i) => ({
+    input: text(`${key}${i}`, words, 'dan'),
+    eventIds: [`${key}${i}`],
+  }));
+  const nowMs = Date.now();
+  const request = { workerId: 'w', nowMs, leaseMs: 30_000 };
+  const { claim } = await store.accept({ key, inputs }, request);
+  const parked = inputs.map(({ input }) => ({ input, reason: 'it failed' }));
+  const keepUntilMs = nowMs + 3_600_000;
+  await store.commit(present(claim), turn(key, 2, { parked, keepUntilMs }), request);
+  await store.close();
+}
+
 // Later tests see what earlier ones left; the last ones erase.
 describe('npm run sessions', () => {
   test('lists conversations, also those of one person', async () => {
@@ -88,8 +109,12 @@ describe('npm run sessions', () => {
   test.each([
     [[], 'say what to do'],
     [['erase'], '"erase" is none of'],
-    [['show'], 'show needs the key'],
-    [['list', 'test:a'], 'one too many'],
+    [['show'], 'write show KEY'],
+    [['list', 'test:a'], 'list takes no words'],
+    [['list', '--reveal'], '--reveal does not go with list'],
+    [['forget'], 'forget needs the KEY'],
+    [['forget', 'test:a', '--person', 'test:ann'], 'forget needs the KEY'],
+    [['replay'], 'write replay ID'],
     [['list', '--limit', 'all'], '"all" is no number'],
     [['forget', '--person', 'ann'], 'write PLATFORM:ID'],
     [['forget', 'test:a'], 'say --yes'],
@@ -98,6 +123,53 @@ describe('npm run sessions', () => {
     const { status, stderr } = await sessions(...args);
     expect(status).toBe(2);
     expect(stderr).toContain(message);
+  });
+
+  test('what was set aside is listed, and taken up again by its id or by its conversation', async () => {
+    const none = await sessions('parked');
+    expect(none.stdout).toBe('Nothing is set aside.\n');
+    await setAside('test:d', 'NW-1', 'NW-2');
+    const { stdout } = await sessions('parked');
+    const ids = stdout.match(/^\d+-\d\d-\d+/gm) ?? [];
+    expect(ids).toHaveLength(2);
+    expect(stdout).toContain('text that came in: it failed');
+    expect(stdout).not.toContain('NW-1');
+    expect((await sessions('show', 'test:d')).stdout).toContain(`Set aside: ${ids[0]}`);
+    expect((await sessions('replay', ids[0] ?? '')).stdout).toBe('1 is taken up again.\n');
+    expect((await sessions('replay', 'test:d')).stdout).toBe('1 is taken up again.\n');
+    const again = await sessions('replay', 'test:d');
+    expect([again.status, again.stderr]).toEqual([
+      1,
+      'slotwise: nothing is set aside as or in "test:d"\n',
+    ]);
+    expect((await sessions('forget', 'test:d', '--yes')).stdout).toBe('1 erased.\n');
+  });
+
+  test('a key is changed: what the old one wrote is sealed anew, and what no key opens is named', async () => {
+    const key = (id: string, fill: number) => `${id}:${Buffer.alloc(32, fill).toString('base64')}`;
+    const withKeys = (keys: string, ...args: readonly string[]) =>
+      run('dist/cli/sessions.js', args, [], {
+        SLOTWISE_REDIS_URL: server.url,
+        SLOTWISE_KEY_PREFIX: 'sealed:',
+        SLOTWISE_SEALING_KEYS: keys,
+      });
+    await setAside('test:e', 'NW-1', 'NW-2', { keyPrefix: 'sealed:', encryption: key('old', 1) });
+
+    const without = await withKeys(key('new', 2), 'reseal');
+    expect(without.status).toBe(1);
+    expect(without.stdout).toMatch(/^0 things are sealed with the first key, 0 of them anew\.\n/);
+    expect(without.stdout).toContain('Not opened: state of test:e. The key "old" is not');
+    expect(without.stderr).toContain('give the key that wrote them too');
+    const shown = await withKeys(key('new', 2), 'show', 'test:e');
+    expect(shown.status).toBe(0);
+    expect(shown.stdout).toContain('What is noted cannot be read. The key "old"');
+    expect(shown.stdout).toContain('cannot be read: The key "old"');
+
+    const both = await withKeys(`${key('new', 2)},${key('old', 1)}`, 'reseal');
+    expect([both.status, both.stderr]).toEqual([0, '']);
+    expect(both.stdout).toMatch(/^5 things are sealed with the first key, 5 of them anew\.\n$/);
+    const after = await withKeys(key('new', 2), 'parked');
+    expect(after.stdout).toContain('text that came in: it failed');
   });
 
   test('forgets a person everywhere, and nobody else', async () => {

@@ -44,7 +44,7 @@ describe('endpoints in the environment', () => {
     ],
     [
       { SLOTWISE_WEBHOOK_CRM_URL: 'http://example.com', SLOTWISE_WEBHOOK_CRM_SECRET: secret },
-      ['WEBHOOK_CRM_URL: use https'],
+      ['WEBHOOK_CRM_URL: only https is posted to'],
     ],
     [
       { SLOTWISE_WEBHOOK_DEFAULT_URL: url, SLOTWISE_WEBHOOK_DEFAULT_SECRET: secret },

@@ -106,6 +106,13 @@ describe.each(receivers)('the receiver in %s', (_, program, file) => {
     expect(await raw(again, { ...headers })).toBe(401);
   });
 
+  test('answers what is no JSON, signed as it may be, and goes on', async () => {
+    const body = '{"data":';
+    const status = await raw(body, { ...sign(secret, { id: 'g-1-0', body }, Date.now()) });
+    expect([400, 401]).toContain(status);
+    expect(await post('g-1-1')).toMatchObject({ result: 'delivered' });
+  });
+
   test('refuses an old signature and a missing one', async () => {
     const body = '{}';
     const old = sign(secret, { id: 'f-1-0', body }, Date.now() - 400_000);

@@ -131,6 +131,12 @@ describe('a secret that leaked', () => {
     expect(() => verify(old)).toThrow();
   });
 
+  test('twice within the time leaves two signatures, of the newest secrets', () => {
+    const once = rotated(record, present(newer), nowMs, nowMs + 86_400_000);
+    const twice = rotated(once, 'third', nowMs + 1, nowMs + 86_400_000);
+    expect(endpointOf(twice, nowMs + 1)).toMatchObject({ secret: 'third', olderSecrets: [newer] });
+  });
+
   test('ends even while an earlier rotation still lets it sign', () => {
     const rotating = rotated(record, present(newer), nowMs, nowMs + 86_400_000);
     expect(endpointOf(rotating, nowMs).olderSecrets).toEqual([old]);

@@ -47,6 +47,16 @@ describe('a receiver that names slots with status 422', () => {
     expect(slot?.message).toHaveLength(300);
   });
 
+  test('has two reasons for one slot said as two sentences, and the same one once', async () => {
+    const reopen = ['Unknown', 'Too old', 'Too old'].map((message) => ({ slot: 'order', message }));
+    expect(await answered({ reopen: reopen.slice(1) })).toHaveProperty('refusal.slots', [
+      { slot: 'order', message: 'Too old' },
+    ]);
+    expect(await answered({ reopen: reopen.slice(0, 2) })).toHaveProperty('refusal.slots', [
+      { slot: 'order', message: 'Unknown. Too old' },
+    ]);
+  });
+
   test.each([
     ['says nothing', ''],
     ['says it in words', 'order is wrong'],

@@ -79,10 +79,19 @@ describe('metrics', () => {
   });
 
   test('are there without the store, and say that it is away', async () => {
-    const away: Store = { ...memoryStore(), measure: () => Promise.reject(new Error('away')) };
+    let there = true;
+    const memory = memoryStore();
+    const away: Store = {
+      ...memory,
+      measure: (nowMs) => (there ? memory.measure(nowMs) : Promise.reject(new Error('away'))),
+    };
     const { value, get } = await serve(away, { ready: false, state: 'store-unavailable' });
+    expect(await value('slotwise_parked')).toBe(0);
+    there = false;
     expect((await get('/metrics')).status).toBe(200);
     expect(await value('slotwise_ready')).toBe(0);
+    const { text } = await get('/metrics');
+    expect(text).not.toMatch(/^slotwise_(parked|conversations|lanes_due|due_lag_seconds) /m);
   });
 
   test('count turns, understandings, sends and faults', async () => {

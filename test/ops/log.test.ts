@@ -3,7 +3,7 @@ import { compileFlow } from '../../src/core/flow/compile.ts';
 import type { Input } from '../../src/core/input.ts';
 import { OperationalError } from '../../src/errors.ts';
 import { findFlow } from '../../src/flow-files.ts';
-import { logEvent, openLog } from '../../src/ops/log.ts';
+import { eventLog, openLog } from '../../src/ops/log.ts';
 import { frozenClock } from '../../src/runtime/clock.ts';
 import { createRuntime } from '../../src/runtime/runtime.ts';
 import { memoryStore } from '../../src/store/memory.ts';
@@ -71,6 +71,7 @@ async function logged(): Promise<{ readonly lines: readonly string[]; readonly t
     return { result: 'sent', platformMessageId: `p${nth}` };
   };
   const understood = { ...rulesUnderstander, by: 'model' as const };
+  const write = eventLog(log);
   const runtime = createRuntime({
     store: { ...store, commit },
     flows: [flow],
@@ -87,7 +88,7 @@ async function logged(): Promise<{ readonly lines: readonly string[]; readonly t
     adapters: [adapter],
     delivery,
     clock,
-    observe: (event) => logEvent(log, event, clock.nowMs()),
+    observe: (event) => write(event, clock.nowMs()),
   });
   for (const [i, text] of said.entries()) {
     const input: Input = {
@@ -138,4 +139,21 @@ describe('the log of a whole conversation', () => {
       turn: expect.any(Number),
     });
   });
+});
+
+test('a store that is away is told once a minute, anything else each time', () => {
+  const lines: { readonly level: string; readonly time: number }[] = [];
+  const log = openLog('info', { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const write = eventLog(log);
+  const away = new OperationalError('store-unavailable', 'Redis did not do what was asked.');
+  for (let seconds = 0; seconds < 150; seconds += 1) {
+    write({ event: 'fault', error: away }, startMs + seconds * 1_000);
+  }
+  expect(lines).toHaveLength(3);
+  write({ event: 'fault', error: new OperationalError('store-full', 'No.') }, startMs + 150_000);
+  for (const error of [new Error('a bug'), new OperationalError('stored-data-sealed', 'No key.')]) {
+    write({ event: 'fault', error }, startMs + 150_000);
+    write({ event: 'fault', error }, startMs + 150_000);
+  }
+  expect(lines).toHaveLength(8);
 });

@@ -3,9 +3,12 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Receive } from '../../src/adapters/port.ts';
 import { startService } from '../../src/cli/service.ts';
 import { compileFlow } from '../../src/core/flow/compile.ts';
+import { OperationalError } from '../../src/errors.ts';
 import { findFlow } from '../../src/flow-files.ts';
 import { openLog } from '../../src/ops/log.ts';
 import type { ReadyState } from '../../src/ops/readiness.ts';
+import { memoryStore } from '../../src/store/memory.ts';
+import type { Store } from '../../src/store/port.ts';
 import { redisStore } from '../../src/store/redis/index.ts';
 import { fakeAdapter, fakeDelivery } from '../runtime/fakes.ts';
 import { text } from '../store/sample.ts';
@@ -33,7 +36,7 @@ async function bot() {
     config: {
       allowPrivateWebhooks: false,
       logLevel: 'silent',
-      leaseMs: 1_000,
+      leaseMs: 3_000,
       http: { host: '127.0.0.1', port: 0 },
     },
     flows: [await compileFlow(found.spec)],
@@ -156,3 +159,28 @@ function shownIn({ adapter }: Bot, key: string): number {
 function maxMemory(server: RedisServer, bytes: number): Promise<unknown> {
   return server.command('CONFIG', 'SET', 'maxmemory', bytes);
 }
+
+test('a store that is away for a moment when its weaknesses are asked for is asked again', async () => {
+  const memory = memoryStore();
+  let asked = 0;
+  const store: Store = {
+    ...memory,
+    async weaknesses() {
+      asked += 1;
+      if (asked === 1) throw new OperationalError('store-unavailable', 'It was away.');
+      return memory.weaknesses();
+    },
+  };
+  const service = await startService({
+    role: 'bot',
+    config: { allowPrivateWebhooks: false, logLevel: 'silent' },
+    flows: [],
+    adapters: [],
+    delivery: fakeDelivery(),
+    store,
+    log: openLog('silent'),
+  });
+  toEnd.push(service.stop);
+  await service.working;
+  expect(asked).toBe(2);
+});

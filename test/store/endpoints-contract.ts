@@ -56,6 +56,15 @@ export function endpointsContract(
       expect(await registry.update('crm', () => undefined)).toBeUndefined();
     });
 
+    promised('one that is removed is gone, and its name free', async (registry) => {
+      await registry.update('crm', () => sample('a'));
+      expect(await registry.remove('crm')).toBe(true);
+      expect(await registry.remove('crm')).toBe(false);
+      expect(await registry.update('crm', (current) => current ?? sample('b'))).toEqual(
+        sample('b'),
+      );
+    });
+
     promised('all are listed in the order of their names', async (registry) => {
       for (const each of ['sales', 'crm', 'default'])
         await registry.update(each, () => sample(each));

@@ -184,3 +184,38 @@ async function forgetCounts(server: RedisServer): Promise<void> {
   expect(counts).toHaveLength(1);
   await server.command('DEL', ...counts);
 }
+
+test('a user who may do nothing dangerous is enough, and what it may not ask is not complained of', async () => {
+  const { server } = await world();
+  await server.command(
+    'ACL',
+    'SETUSER',
+    'bot',
+    'on',
+    '>word',
+    '~slotwise:*',
+    '+@all',
+    '-@dangerous',
+  );
+  const store = open({ url: server.url.replace('://', '://bot:word@') });
+  const { claim } = await store.accept(arrival('test:a', 'e1'), by('w'));
+  const outbox = [entry('test:a', 'o1')];
+  expect(await store.commit(present(claim), turn('test:a', 1, { outbox }), by('w'))).toHaveLength(
+    1,
+  );
+  expect((await store.listConversations({ nowMs: startMs, limit: 9 })).conversations).toHaveLength(
+    1,
+  );
+  expect(await store.measure(startMs)).toMatchObject({ lanes: 1 });
+  await store.probe(startMs);
+  expect(await store.weaknesses()).toEqual([]);
+  expect(await store.forgetConversation('test:a')).toBe(true);
+});
+
+test('a server without a command that is asked for says so, and is not waited for', async () => {
+  const { server, store } = await world(['--rename-command', 'CONFIG', '', '--appendonly', 'no']);
+  expect(await store.weaknesses()).toEqual(['not-persistent']);
+  const other = await world(['--rename-command', 'SET', '']);
+  await expectFault(other.store.probe(startMs), 'store-refused');
+  await server.stop();
+});

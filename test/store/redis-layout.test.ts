@@ -160,6 +160,7 @@ describe('addresses', () => {
     'redis://',
     'redis://a,b',
     'redis://h:0',
+    'redis://ann:100%zz@h',
     'redis://h:65536',
     'redis://h:port',
     'redis://h/zero',

@@ -2,9 +2,12 @@ import fc from 'fast-check';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { OperationalError } from '../../src/errors.ts';
+import type { EndpointRegistry } from '../../src/store/endpoints.ts';
 import type { Store } from '../../src/store/port.ts';
+import { redisEndpoints } from '../../src/store/redis/endpoints.ts';
 import { redisStore } from '../../src/store/redis/index.ts';
 import { unpack } from '../../src/store/redis/packing.ts';
+import { resealAll } from '../../src/store/redis/reseal.ts';
 import { parseSealingKeys, sealing } from '../../src/store/redis/sealing.ts';
 import { type SharedRedis, sharedRedis } from '../support/redis.ts';
 import { storeContract } from './contract.ts';
@@ -28,7 +31,7 @@ let server: SharedRedis;
 let admin: Redis;
 let prefix = '';
 let prefixes = 0;
-const opened: Store[] = [];
+const opened: { close(): Promise<void> }[] = [];
 
 beforeAll(async () => {
   server = await sharedRedis();
@@ -56,6 +59,30 @@ function open(encryption?: string): Store {
   return store;
 }
 
+function endpoints(encryption: string): EndpointRegistry<{ readonly url: string }> {
+  const registry = redisEndpoints<{ readonly url: string }>({
+    url: server.url,
+    keyPrefix: prefix,
+    encryption,
+  });
+  opened.push(registry);
+  return registry;
+}
+
+/** What is there, apart from the state and what waits to be taken up. */
+async function readings(store: Store): Promise<readonly unknown[]> {
+  return [
+    await store.readParked(),
+    await store.readLanes(''),
+    await store.readOutbox('test:a'),
+    await store.readTraces('test:a'),
+  ];
+}
+
+async function stateKey(): Promise<string | undefined> {
+  return (await admin.keys(`${prefix}*:state:*`))[0];
+}
+
 storeContract('the Redis store with encryption', async () => {
   prefixes += 1;
   const keyPrefix = `${server.prefix}sealing-${prefixes}:`;
@@ -67,21 +94,18 @@ describe('what is stored', () => {
     'Alexandra Quince lives at 12 Elm Street, and that is a long enough text to pack it';
 
   /** Leaves something of each kind: waiting input, state, trace, entry, both kinds of parked items. */
-  async function leaveEverywhere(store: Store): Promise<void> {
+  async function leaveEverywhere(store: Store, key = 'test:a'): Promise<void> {
     const input = text('e1', secret);
     const inputs = ['e1', 'e2', 'e3'].map((eventId) => ({
       input: text(eventId, secret),
       eventIds: [eventId],
     }));
-    const { claim } = await store.accept({ key: 'test:a', inputs }, by('w'));
-    const outbox = [
-      entry('test:a', 'o1', { body: secret }),
-      entry('test:a', 'o2', { body: secret }),
-    ];
+    const { claim } = await store.accept({ key, inputs }, by('w'));
+    const outbox = [entry(key, 'o1', { body: secret }), entry(key, 'o2', { body: secret })];
     const lanes = await store.commit(
       present(claim),
-      turn('test:a', 2, {
-        conversation: { ...conversation('test:a'), timeZone: secret },
+      turn(key, 2, {
+        conversation: { ...conversation(key), timeZone: secret },
         parked: [{ input, reason: secret }],
         trace: { ...trace(1), decision: secret },
         outbox,
@@ -118,13 +142,90 @@ describe('what is stored', () => {
 
     const rotated = open(newKey);
     expect(await rotated.readConversation('test:a', startMs)).toEqual(conversation('test:a', 5));
-    for (const call of [
-      rotated.readTraces('test:a'),
-      rotated.readOutbox('test:a'),
-      rotated.readParked(),
-    ]) {
+    for (const call of [rotated.readTraces('test:a'), rotated.readOutbox('test:a')]) {
       await expect(call).rejects.toMatchObject({ code: 'stored-data-sealed', retryable: false });
     }
+  });
+
+  test('that cannot be read hides nothing else, and can be erased', async () => {
+    await leaveEverywhere(open(oldKey));
+    const store = open(newKey);
+    await leaveEverywhere(store, 'test:b');
+    const sealed = { code: 'stored-data-sealed' };
+    const parked = await store.readParked();
+    expect(parked.map(({ key, kind }) => [key, kind])).toEqual([
+      ['test:a', 'unreadable'],
+      ['test:a', 'unreadable'],
+      ['test:b', 'input'],
+      ['test:b', 'entry'],
+    ]);
+    expect(parked[0]).toMatchObject({ unreadable: sealed });
+    await expect(store.replay(parked[0]?.id ?? '', startMs)).rejects.toMatchObject(sealed);
+    const lanes = await store.readLanes('');
+    expect(lanes.find(({ key }) => key === 'test:a')).toMatchObject({
+      entries: [{ id: 'o2', unreadable: sealed }],
+    });
+    expect(lanes.find(({ key }) => key === 'test:b')).toMatchObject({
+      entries: [{ id: 'o2', entry: { id: 'o2' } }],
+    });
+    expect(await store.forgetConversation('test:a')).toBe(true);
+    expect((await store.readParked()).map(({ key }) => key)).toEqual(['test:b', 'test:b']);
+    expect(await store.forgetConversation('test:b')).toBe(true);
+    const { from } = text('e1');
+    expect(await store.conversationsOf({ platform: 'test', id: from.id }, startMs)).toEqual([]);
+  });
+
+  test('as an endpoint hides no other, and can be removed', async () => {
+    const [older, newer] = [endpoints(oldKey), endpoints(newKey)];
+    await older.update('crm', () => ({ url: secret }));
+    await newer.update('sales', () => ({ url: secret }));
+    expect(await newer.list()).toMatchObject([
+      { name: 'crm', unreadable: { code: 'stored-data-sealed' } },
+      { name: 'sales', endpoint: { url: secret } },
+    ]);
+    await expect(newer.get('crm')).rejects.toMatchObject({ code: 'stored-data-sealed' });
+    expect(await newer.remove('crm')).toBe(true);
+    expect(await newer.list()).toHaveLength(1);
+  });
+
+  test('is sealed anew by the first key, in its place and for as long, and the old one not needed', async () => {
+    const older = open(oldKey);
+    await leaveEverywhere(older);
+    await endpoints(oldKey).update('crm', () => ({ url: secret }));
+    const [parked, lanes, outbox, traces] = await readings(older);
+    const before = await admin.pttl(`${await stateKey()}`);
+
+    const url = { url: server.url, keyPrefix: prefix };
+    const encryption = `${newKey},${oldKey}`;
+    expect(await resealAll({ ...url, encryption })).toEqual({
+      current: 9,
+      resealed: 9,
+      unreadable: [],
+      left: 0,
+    });
+    const after = await admin.pttl(`${await stateKey()}`);
+    expect(after).toBeGreaterThan(0);
+    expect(after).toBeLessThanOrEqual(before);
+
+    const store = open(newKey);
+    expect(await readings(store)).toEqual([parked, lanes, outbox, traces]);
+    expect(await store.readConversation('test:a', startMs)).toMatchObject({ timeZone: secret });
+    expect(await endpoints(newKey).list()).toMatchObject([{ endpoint: { url: secret } }]);
+    const [claim] = await store.claim(by('w'), 10);
+    expect(claim?.inputs).toEqual([text('e3', secret)]);
+    expect(await resealAll({ ...url, encryption: newKey })).toMatchObject({ resealed: 0 });
+    await expect(older.readConversation('test:a', startMs)).rejects.toThrow(OperationalError);
+  });
+
+  test('that no given key opens is told and left, and the rest sealed anew', async () => {
+    await leaveEverywhere(open(oldKey));
+    await leaveEverywhere(open(), 'test:b');
+    const found = await resealAll({ url: server.url, keyPrefix: prefix, encryption: newKey });
+    expect(found).toMatchObject({ current: 8, resealed: 8, left: 0 });
+    expect(found.unreadable).toHaveLength(8);
+    expect(found.unreadable[0]?.why).toContain('"2025"');
+    expect(await open(oldKey).readConversation('test:a', startMs)).toBeDefined();
+    expect(await open(newKey).readConversation('test:b', startMs)).toBeDefined();
   });
 
   test.each([
@@ -225,10 +326,8 @@ async function rawValues(): Promise<readonly Buffer[]> {
 
 /** What somebody without a key makes of a value, knowing the layout. */
 function withoutKey(value: Buffer): string {
-  const bar = value.indexOf('|');
-  const body = /^\d+$/.test(value.toString('latin1', 0, Math.max(0, bar)))
-    ? value.subarray(bar + 1)
-    : value;
+  const open = /^(?:\d+\||\[[^\n]*\]\n)/.exec(value.toString('latin1'))?.[0] ?? '';
+  const body = value.subarray(open.length);
   try {
     return unpack(body);
   } catch {

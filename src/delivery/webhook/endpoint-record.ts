@@ -32,17 +32,19 @@ export function endpointOf(record: EndpointRecord, nowMs: number): Endpoint {
   };
 }
 
-/** The new secret signs first from now on, the ones before it until `untilMs` at the latest. */
+/**
+ * The new secret signs first from now on, the one before it until `untilMs` at the latest. Of more,
+ * the newest: whoever rotates twice within the time means to be rid of the first.
+ */
 export function rotated(
   record: EndpointRecord,
   secret: string,
   nowMs: number,
   untilMs: number,
 ): EndpointRecord {
-  const older = liveSecrets(record, nowMs).map((each) => ({
-    secret: each.secret,
-    untilMs: Math.min(each.untilMs ?? untilMs, untilMs),
-  }));
+  const older = liveSecrets(record, nowMs)
+    .slice(0, 1)
+    .map((each) => ({ secret: each.secret, untilMs: Math.min(each.untilMs ?? untilMs, untilMs) }));
   return { ...record, secrets: [{ secret }, ...older.filter((each) => each.untilMs > nowMs)] };
 }
 

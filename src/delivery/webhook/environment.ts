@@ -1,3 +1,4 @@
+import { urlFault } from './address-guard.ts';
 import type { FixedEndpoints } from './endpoint-directory.ts';
 import { isEndpointUrl } from './endpoints.ts';
 import { isSigningSecret, secretRequirement } from './signing.ts';
@@ -48,6 +49,14 @@ export function fixedEndpoints(config: {
   );
 }
 
+/** Why a full address would never be posted to, with what to do about it; else `undefined`. */
+export function refusalRemedy(url: string, allowPrivate: boolean): string | undefined {
+  const fault = urlFault(new URL(url), allowPrivate);
+  if (fault === undefined) return undefined;
+  const wouldDo = urlFault(new URL(url), true) === undefined;
+  return wouldDo ? `${fault}: set SLOTWISE_ALLOW_PRIVATE_WEBHOOKS=true if it is meant` : fault;
+}
+
 function readOne(name: string, ours: Variables) {
   const variables = {
     url: `SLOTWISE_WEBHOOK_${name}_URL`,
@@ -63,9 +72,9 @@ function readOne(name: string, ours: Variables) {
   if (url === undefined) {
     faults.push({ variable: variables.url, remedy: 'set it too: a secret alone leads nowhere' });
   } else if (!isEndpointUrl(url)) faults.push({ variable: variables.url, remedy: urlRemedy });
-  else if (url.startsWith('http:') && ours.SLOTWISE_ALLOW_PRIVATE_WEBHOOKS !== 'true') {
-    const remedy = 'use https, or set SLOTWISE_ALLOW_PRIVATE_WEBHOOKS=true for a trial';
-    faults.push({ variable: variables.url, remedy });
+  else {
+    const remedy = refusalRemedy(url, ours.SLOTWISE_ALLOW_PRIVATE_WEBHOOKS === 'true');
+    if (remedy !== undefined) faults.push({ variable: variables.url, remedy });
   }
   if (secret === undefined) {
     const remedy = 'set it too, so that the receiver can check who posts';

@@ -34,10 +34,15 @@ export function readRefusal(post: WebhookPost, answer: string): Refusal | undefi
   const read = refusalSchema.safeParse(parsed(answer));
   if (!read.success) return undefined;
   const { data } = postedSchema.parse(JSON.parse(post.body));
-  const slots = read.data.reopen
-    .filter(({ slot }) => Object.hasOwn(data.slots, slot))
-    .map(({ slot, message }) => ({ slot, message: plainText(message) }));
-  if (slots.length === 0) return undefined;
+  const messages = new Map<string, string>();
+  for (const { slot, message } of read.data.reopen) {
+    if (!Object.hasOwn(data.slots, slot)) continue;
+    const before = messages.get(slot);
+    const sentence = plainText(message);
+    messages.set(slot, before === undefined ? sentence : joined(before, sentence));
+  }
+  if (messages.size === 0) return undefined;
+  const slots = [...messages].map(([slot, message]) => ({ slot, message: cut(message) }));
   return { collectionId: data.collectionId, revision: data.revision, slots };
 }
 
@@ -50,6 +55,15 @@ function parsed(text: string): unknown {
 }
 
 function plainText(message: string): string {
-  const oneLine = message.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
-  return [...oneLine].slice(0, longestMessage).join('');
+  return message.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
+}
+
+/** Two reasons for one slot are one message of two sentences; the same reason twice is one. */
+function joined(before: string, sentence: string): string {
+  if (before === sentence) return before;
+  return `${/[.!?…]$/u.test(before) ? before : `${before}.`} ${sentence}`;
+}
+
+function cut(message: string): string {
+  return [...message].slice(0, longestMessage).join('');
 }

@@ -21,6 +21,7 @@ export function memoryEndpoints<E>(): EndpointRegistry<E> {
       else kept.set(name, encode(next));
       return get(name);
     },
+    remove: async (name) => kept.delete(name),
     close: async () => {},
   };
 }

@@ -133,10 +133,10 @@ export function readLanes(state: MemoryState, beginning: string): readonly Waiti
       key: conversation.key,
       lane,
       dueAtMs,
-      entries: entries.map(({ json, attempts }) => ({
-        entry: decode<OutboxEntry>(json),
-        attempts,
-      })),
+      entries: entries.map(({ json, attempts }) => {
+        const entry = decode<OutboxEntry>(json);
+        return { id: entry.id, attempts, entry };
+      }),
     }));
 }
 

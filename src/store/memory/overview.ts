@@ -7,8 +7,8 @@ import type {
   ConversationList,
   ConversationPage,
   ListedConversation,
-  Parked,
   PersonRef,
+  ReadableParked,
 } from '../port.ts';
 import type { ConversationRecord, MemoryState } from './state.ts';
 
@@ -38,7 +38,7 @@ export function conversationsOf(
 
 export function forgetConversation(state: MemoryState, key: string): boolean {
   const record = state.conversations.get(key);
-  const parked = [...state.parked].filter(([, json]) => decode<Parked>(json).key === key);
+  const parked = [...state.parked].filter(([, json]) => decode<ReadableParked>(json).key === key);
   for (const [id] of parked) state.parked.delete(id);
   if (record === undefined) return parked.length > 0;
   state.dueConversations.delete(record);

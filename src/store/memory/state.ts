@@ -1,7 +1,7 @@
 import type { Input } from '../../core/input.ts';
 import { encode } from '../encoding.ts';
 import { sendersOf } from '../people.ts';
-import { type Parked, type Receipt, waitingMs } from '../port.ts';
+import { type ReadableParked, type Receipt, waitingMs } from '../port.ts';
 import { type DueQueue, dueQueue } from './due-queue.ts';
 
 /** All that a memory store holds. Values that cross the border are kept as JSON text. */
@@ -150,4 +150,8 @@ export function park(state: MemoryState, item: Aside): void {
 }
 
 /** A parked item before it has its id. */
-export type Aside = Parked extends infer P ? (P extends Parked ? Omit<P, 'id'> : never) : never;
+export type Aside = ReadableParked extends infer P
+  ? P extends ReadableParked
+    ? Omit<P, 'id'>
+    : never
+  : never;

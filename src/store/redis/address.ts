@@ -41,6 +41,7 @@ export function parseRedisUrl(url: string): RedisAddress | undefined {
   if (kind === 'cluster' && Number(parts.db ?? 0) !== 0) return undefined;
   const username = plain(parts.user);
   const password = plain(parts.password);
+  if (username === undefined || password === undefined) return undefined;
   return {
     kind,
     nodes: nodes.filter((node) => node !== undefined),
@@ -60,10 +61,11 @@ function parseNode(text: string, defaultPort: number) {
   return { host: parts.host.replace(/^\[|\]$/g, ''), port };
 }
 
-function plain(encoded: string | undefined): string | undefined {
+/** `undefined` for what no percent encoding gives: a password that is wrong is found late. */
+function plain(encoded = ''): string | undefined {
   try {
-    return encoded === undefined ? undefined : decodeURIComponent(encoded);
+    return decodeURIComponent(encoded);
   } catch {
-    return encoded;
+    return undefined;
   }
 }

@@ -2,6 +2,7 @@ import { decode, encode } from '../encoding.ts';
 import type { EndpointRegistry } from '../endpoints.ts';
 import type { RedisContext } from './context.ts';
 import { openRedis, type RedisStoreOptions } from './open.ts';
+import { orUnreadable, sealContext } from './stored.ts';
 
 /**
  * The registry of all workers that share a store: give it the options of their store. Secrets are
@@ -22,8 +23,9 @@ export function redisEndpoints<E>(options: RedisStoreOptions): EndpointRegistry<
       return Object.keys(all)
         .sort()
         .flatMap((name) => {
-          const endpoint = opened<E>(context, name, all[name] ?? null);
-          return endpoint === undefined ? [] : [{ name, endpoint }];
+          const stored = all[name];
+          if (stored === undefined) return [];
+          return { name, ...orUnreadable(() => ({ endpoint: open<E>(context, name, stored) })) };
         });
     },
     async update(name, change) {
@@ -35,19 +37,21 @@ export function redisEndpoints<E>(options: RedisStoreOptions): EndpointRegistry<
         if (reply === 1) return opened<E>(context, name, stored === '' ? null : stored);
       }
     },
+    async remove(name) {
+      return (await context.call((client) => client.hdel(key, name))) === 1;
+    },
     close,
   };
 }
 
 function sealed<E>(context: RedisContext, name: string, endpoint: E): Buffer {
-  return context.sealing.seal(encode(endpoint), sealContext(name));
+  return context.sealing.seal(encode(endpoint), sealContext('endpoint', name));
 }
 
 function opened<E>(context: RedisContext, name: string, stored: Buffer | null): E | undefined {
-  if (stored === null) return undefined;
-  return decode<E>(context.sealing.open(stored, sealContext(name)));
+  return stored === null ? undefined : open<E>(context, name, stored);
 }
 
-function sealContext(name: string): string {
-  return `endpoint ${name}`;
+function open<E>(context: RedisContext, name: string, stored: Buffer): E {
+  return decode<E>(context.sealing.open(stored, sealContext('endpoint', name)));
 }

@@ -26,9 +26,9 @@ const faults: readonly Fault[] = [
   },
   { words: /\bOOM\b/, code: 'store-full', message: 'Redis has no memory left for what is new.' },
   {
-    words: /\b(NOAUTH|WRONGPASS|NOPERM)\b/,
+    words: /\b(NOAUTH|WRONGPASS|NOPERM)\b|\bunknown command\b/i,
     code: 'store-refused',
-    message: 'Redis refuses the user or the password, or the user may not do what is needed.',
+    message: 'Redis refuses the user or the password, or does not let the user do what is needed.',
   },
   {
     words: /\b(CROSSSLOT|MOVED)\b/,

@@ -1,5 +1,5 @@
 import { OperationalError } from '../../errors.ts';
-import { peopleOf, sendersOf } from '../people.ts';
+import { peopleOf, peopleOfParked, sendersOf } from '../people.ts';
 import type { Parked } from '../port.ts';
 import type { RedisContext } from './context.ts';
 import { laneName } from './keys.ts';
@@ -56,14 +56,11 @@ async function peopleIn(
     readable(readMailbox(context, key)),
     readable(readOutbox(context, key)),
   ]);
-  const aside = parked.flatMap((item) =>
-    item.kind === 'input' ? sendersOf([item.input]) : (item.entry.people ?? []),
-  );
   const people = [
     ...(conversation === undefined ? [] : peopleOf(conversation)),
     ...sendersOf(inputs ?? []),
     ...(entries ?? []).flatMap((entry) => entry.people ?? []),
-    ...aside,
+    ...parked.flatMap(peopleOfParked),
   ];
   return [...new Set(people)];
 }

@@ -1,3 +1,4 @@
+import { OperationalError } from '../../errors.ts';
 import type { Backlog, StoreWeakness } from '../port.ts';
 import { type RedisContext, whole } from './context.ts';
 
@@ -39,10 +40,10 @@ export async function probe(context: RedisContext, nowMs: number): Promise<void>
 
 /** Where a hosted server keeps its settings to itself, what it does not say is not complained of. */
 export async function weaknesses(context: RedisContext): Promise<readonly StoreWeakness[]> {
-  const info = await context.call((client) => client.info());
-  const fsync = await context
-    .call((client) => client.call('CONFIG', 'GET', 'appendfsync'))
-    .then(String, () => '');
+  const info = await unlessRefused(context.call((client) => client.info()));
+  if (info === undefined) return [];
+  const config = context.call((client) => client.call('CONFIG', 'GET', 'appendfsync'));
+  const fsync = String((await unlessRefused(config)) ?? '');
   const persistent = /^aof_enabled:1/m.test(info);
   const late = persistent && fsync !== '' && !fsync.includes('always');
   const bounded = !/^maxmemory:0\r?$/m.test(info);
@@ -52,4 +53,14 @@ export async function weaknesses(context: RedisContext): Promise<readonly StoreW
     ...(late ? (['fsync-late'] as const) : []),
     ...(evicts ? (['evicts'] as const) : []),
   ];
+}
+
+/** A call that this user may not make is no answer; a server that is away still rejects. */
+async function unlessRefused<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof OperationalError && !error.retryable) return undefined;
+    throw error;
+  }
 }

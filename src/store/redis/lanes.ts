@@ -4,7 +4,7 @@ import { bytes, list, type RedisContext, text, whole } from './context.ts';
 import { claimEach } from './due.ts';
 import { laneName, parseLaneName, receiptsMs } from './keys.ts';
 import type { Argument, Reply } from './scripts.ts';
-import { openKind, readReceipt, sealHead } from './stored.ts';
+import { openKind, orUnreadable, readReceipt, sealHead } from './stored.ts';
 
 /** Elements of a lane's list for each entry; the body is the last (scripts/shared/claim-lane.lua). */
 export const entrySize = 4;
@@ -121,8 +121,11 @@ function readEntries(
   items: readonly Buffer[],
 ): WaitingLane['entries'] {
   return Array.from({ length: items.length / entrySize }, (_, i) => ({
+    id: text(items[i * entrySize]),
     attempts: Number(text(items[i * entrySize + 2])),
-    entry: openKind(context.sealing, 'entry', key, bytes(items[i * entrySize + 3])),
+    ...orUnreadable(() => ({
+      entry: openKind(context.sealing, 'entry', key, bytes(items[i * entrySize + 3])),
+    })),
   }));
 }
 

@@ -41,6 +41,7 @@ export async function replay(
   if (head === null || body === null) return false;
 
   const item = openParked(context.sealing, parkedId, head, body);
+  if (item.kind === 'unreadable') throw item.unreadable;
   const keys = context.keys.conversation(item.key);
   if (item.kind === 'input') {
     const reply = await context.run(

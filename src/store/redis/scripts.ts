@@ -24,6 +24,7 @@ const parts = {
   forget: ['forget'],
   due: ['due'],
   replaceEndpoint: ['replace-endpoint'],
+  reseal: ['reseal'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type ScriptName = keyof typeof parts;

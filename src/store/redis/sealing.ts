@@ -8,6 +8,8 @@ export interface Sealing {
   seal(text: string, context: string): Buffer;
   /** Throws `stored-data-sealed` where the key is missing or wrong. */
   open(stored: Buffer, context: string): string;
+  /** Whether it is stored as `seal` would store it now. Looks at the key's id and opens nothing. */
+  isCurrent(stored: Buffer): boolean;
 }
 
 export type SealingKeys = readonly { readonly id: string; readonly key: Buffer }[];
@@ -20,8 +22,8 @@ const keyForm = /^(?<id>[A-Za-z0-9_.-]{1,32}):(?<key>[A-Za-z0-9+/_-]{43}=?)$/;
 
 /**
  * Encrypts with the first key and reads what any of them wrote, so a key is changed by putting a new
- * one in front and taking the old one away when nothing is left of it. Without keys, texts are
- * stored readable. What was stored before there was a key stays readable with one.
+ * one in front, sealing anew what the old one wrote (reseal.ts), and taking the old one away. Without
+ * keys, texts are stored readable. What was stored before there was a key stays readable with one.
  *
  * Sealed form: the form's byte, length of the key's id, id, nonce, tag, ciphertext of the packed text.
  */
@@ -31,6 +33,8 @@ export function sealing(keys: SealingKeys): Sealing {
     seal: (text, context) => (first ? encrypt(first, pack(text), context) : pack(text)),
     open: (stored, context) =>
       unpack(stored[0] === sealedForm ? decrypt(keys, stored, context) : stored),
+    isCurrent: (stored) =>
+      stored[0] === sealedForm ? keyIdOf(stored) === first?.id : first === undefined,
   };
 }
 
@@ -55,9 +59,13 @@ function encrypt({ id, key }: SealingKeys[number], plain: Buffer, context: strin
   return Buffer.concat([head, nonce, cipher.getAuthTag(), text]);
 }
 
+function keyIdOf(sealed: Buffer): string {
+  return sealed.toString('latin1', 2, 2 + (sealed[1] ?? 0));
+}
+
 function decrypt(keys: SealingKeys, stored: Buffer, context: string): Buffer {
   const nonceAt = 2 + (stored[1] ?? 0);
-  const id = stored.toString('latin1', 2, nonceAt);
+  const id = keyIdOf(stored);
   const key = keys.find((one) => one.id === id)?.key;
   if (key === undefined) {
     throw new OperationalError('stored-data-sealed', `The key "${id}" is not among those given.`);

@@ -23,7 +23,7 @@ export function sealKind<K extends keyof StoredKinds>(
   key: string,
   value: StoredKinds[K],
 ): Buffer {
-  return sealing.seal(encode(value), contextOf(kind, key));
+  return sealing.seal(encode(value), sealContext(kind, key));
 }
 
 export function openKind<K extends Exclude<keyof StoredKinds, 'state'>>(
@@ -32,7 +32,7 @@ export function openKind<K extends Exclude<keyof StoredKinds, 'state'>>(
   key: string,
   stored: Buffer,
 ): StoredKinds[K] {
-  return decode<StoredKinds[K]>(sealing.open(stored, contextOf(kind, key)));
+  return decode<StoredKinds[K]>(sealing.open(stored, sealContext(kind, key)));
 }
 
 /** The state as its key holds it: the end of its life, a bar, the sealed conversation. */
@@ -49,26 +49,68 @@ export function openState(
   return {
     keepUntilMs,
     conversation: () =>
-      decodeConversation(sealing.open(stored.subarray(bar + 1), contextOf('state', key))),
+      decodeConversation(sealing.open(stored.subarray(bar + 1), sealContext('state', key))),
   };
 }
 
-/** What is known of a parked item besides its input or entry. */
-export type ParkedHead = Pick<Parked, 'kind' | 'key' | 'reason' | 'atMs'>;
-
-export function sealHead(sealing: Sealing, head: ParkedHead): Buffer {
-  return sealing.seal(encode(head), 'parked');
+/**
+ * What is known of a parked item besides its input or entry. Whose it is and what stands readable in
+ * front of the rest, so that an item that cannot be opened can still be told and erased.
+ */
+export interface ParkedHead {
+  readonly kind: 'input' | 'entry';
+  readonly key: string;
+  readonly reason: string;
+  readonly atMs: number;
 }
 
-export function openHead(sealing: Sealing, stored: Buffer): ParkedHead {
-  return decode<ParkedHead>(sealing.open(stored, 'parked'));
+export const headContext = 'parked';
+
+export function sealHead(sealing: Sealing, { kind, key, reason, atMs }: ParkedHead): Buffer {
+  const open = Buffer.from(`${JSON.stringify([kind, key])}\n`);
+  return Buffer.concat([open, sealing.seal(encode({ reason, atMs }), headContext)]);
 }
 
+/** The readable part of a head, and the sealed one. */
+export function splitHead(stored: Buffer): {
+  readonly kind: ParkedHead['kind'];
+  readonly key: string;
+  readonly open: Buffer;
+  readonly sealed: Buffer;
+} {
+  const end = stored.indexOf('\n') + 1;
+  const [kind, key] = JSON.parse(stored.toString('utf8', 0, end)) as [ParkedHead['kind'], string];
+  return { kind, key, open: stored.subarray(0, end), sealed: stored.subarray(end) };
+}
+
+/** One that does not open says so in the item's place: there is more to see than that one. */
 export function openParked(sealing: Sealing, id: string, head: Buffer, body: Buffer): Parked {
-  const { kind, key, ...rest } = openHead(sealing, head);
-  return kind === 'input'
-    ? { id, kind, key, ...rest, input: openKind(sealing, 'input', key, body) }
-    : { id, kind, key, ...rest, entry: openKind(sealing, 'entry', key, body) };
+  const { kind, key, sealed } = splitHead(head);
+  const open = (): Parked => {
+    const rest = decode<Pick<ParkedHead, 'reason' | 'atMs'>>(sealing.open(sealed, headContext));
+    return kind === 'input'
+      ? { id, kind, key, ...rest, input: openKind(sealing, 'input', key, body) }
+      : { id, kind, key, ...rest, entry: openKind(sealing, 'entry', key, body) };
+  };
+  const opened = orUnreadable(open);
+  return 'unreadable' in opened ? { id, kind: 'unreadable', key, ...opened } : opened;
+}
+
+/** What `read` gives, or why it cannot be read. */
+export function orUnreadable<T extends object>(
+  read: () => T,
+): T | { readonly unreadable: OperationalError } {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof OperationalError && !error.retryable) return { unreadable: error };
+    throw error;
+  }
+}
+
+/** What the bytes of a kind are bound to. */
+export function sealContext(kind: keyof StoredKinds | 'endpoint', name: string): string {
+  return `${kind} ${name}`;
 }
 
 /** A receipt is the time, and behind a bar the platform's id if it is known. */
@@ -76,8 +118,4 @@ export function readReceipt(stored: string): Receipt {
   const bar = stored.indexOf('|');
   if (bar === -1) return { sentAtMs: Number(stored) };
   return { sentAtMs: Number(stored.slice(0, bar)), platformMessageId: stored.slice(bar + 1) };
-}
-
-function contextOf(kind: keyof StoredKinds, key: string): string {
-  return `${kind} ${key}`;
 }

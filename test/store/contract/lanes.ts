@@ -55,7 +55,7 @@ export function laneContract(promised: Promised): void {
         { key: 'test:b', lane: 'webhook:crm:3', dueAtMs: startMs + 40_000 },
         { key: 'test:a', lane: 'webhook:crm:1', dueAtMs: startMs + 60_000 },
       ]);
-      expect(read[1]?.entries.map(({ entry: { id }, attempts }) => [id, attempts])).toEqual([
+      expect(read[1]?.entries.map(({ id, attempts }) => [id, attempts])).toEqual([
         ['o2', 1],
         ['o3', 0],
       ]);
