@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type DeskAddresses, readDeskVariables } from './adapters/desk-addresses.ts';
 import { nearest } from './core/flow/spelling.ts';
 import { isEndpointUrl } from './delivery/webhook/endpoints.ts';
 import {
@@ -22,6 +23,8 @@ export interface Config {
   readonly webhookSecret?: string;
   /** Endpoints besides `default`, by name in lower case, with `_` where a flow may write `-`. */
   readonly webhooks?: Readonly<Record<string, { readonly url: string; readonly secret: string }>>;
+  /** Where people take over: addresses by the name of a flow's target, with `_` for `-`. */
+  readonly desks?: DeskAddresses;
   /** Whether posts may go to private addresses and over plain http. */
   readonly allowPrivateWebhooks: boolean;
   /** Where conversations are kept. Absent: in memory, for as long as the process lives. */
@@ -114,10 +117,11 @@ export function loadConfig(
   const ours = Object.fromEntries(
     Object.entries(environment).filter(([name]) => name.startsWith(prefix)),
   );
-  const named = readEndpointVariables(ours);
+  const handover = readDeskVariables(ours);
+  const named = readEndpointVariables(handover.rest);
   const read = variables.safeParse(named.rest);
   const faults = read.success ? [] : read.error.issues.flatMap(faultsOf);
-  faults.push(...named.faults);
+  faults.push(...handover.faults, ...named.faults);
   faults.push(...faultsAcross(ours));
   if (!read.success || faults.length > 0) return { ok: false, faults };
 
@@ -130,6 +134,7 @@ export function loadConfig(
         ? {}
         : { webhookSecret: set.SLOTWISE_WEBHOOK_SECRET }),
       ...(Object.keys(named.endpoints).length === 0 ? {} : { webhooks: named.endpoints }),
+      ...(Object.keys(handover.desks).length === 0 ? {} : { desks: handover.desks }),
       allowPrivateWebhooks: set.SLOTWISE_ALLOW_PRIVATE_WEBHOOKS === 'true',
       ...redisOf(set),
       logLevel: set.SLOTWISE_LOG_LEVEL ?? 'info',

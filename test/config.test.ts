@@ -90,6 +90,7 @@ describe('the configuration', () => {
     [{ SLOTWISE_WEBHOOK_SECRET: 'aGVsbG8=' }, 'WEBHOOK_SECRET: it must be 24'],
     [{ SLOTWISE_ALLOW_PRIVATE_WEBHOOKS: 'yes' }, 'ALLOW_PRIVATE_WEBHOOKS: write'],
     [{ SLOTWISE_WEBHOOK_URI: url }, 'WEBHOOK_URI: did you mean SLOTWISE_WEBHOOK_URL?'],
+    [{ SLOTWISE_HANDOVER_SERVICE_TEAM: 'C0123' }, 'HANDOVER_SERVICE_TEAM: write the platform'],
     [{ SLOTWISE_COLOUR: 'red' }, 'COLOUR: nothing reads it'],
   ])('finds the fault in %j', (environment, fault) => {
     expect(faults(environment as Record<string, string>)).toEqual([
@@ -126,3 +127,11 @@ test.each([
     ]);
   },
 );
+
+test('the places where people take over are read by the name of a target', () => {
+  const loaded = loadConfig({ SLOTWISE_HANDOVER_SERVICE_TEAM: 'slack:C0123456789' });
+  expect(loaded).toMatchObject({
+    ok: true,
+    config: { desks: { service_team: 'slack:C0123456789' } },
+  });
+});

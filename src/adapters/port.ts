@@ -21,9 +21,23 @@ export interface Adapter {
    */
   send(call: OutgoingCall): Promise<SendResult>;
 
+  /** The places where people take over. Absent where the platform has none. */
+  readonly desks?: Desks;
+
   /** Begins to receive. `receive` resolves once the inputs are durable: acknowledge only then. */
   start(receive: Receive): Promise<void>;
   stop(): Promise<void>;
+}
+
+/**
+ * A desk is a place of the people behind a flow. Notes are rendered for its key like any message; what
+ * is written under a note, and the controls on it, come in as `staff` inputs under the note's key.
+ */
+export interface Desks {
+  /** The key of a desk, given as operators write it behind the platform's name; else `undefined`. */
+  place(address: string): string | undefined;
+  /** The key under which answers to a note come in, given what the platform called the note. */
+  noteKey(place: string, platformMessageId: string): string;
 }
 
 export interface RenderedCall {
@@ -38,6 +52,8 @@ export interface OutgoingCall {
   readonly key: string;
   readonly body: unknown;
   readonly platformMessageId?: string;
+  /** The message that this one belongs under: a note, at a desk. */
+  readonly underMessageId?: string;
   readonly signal: AbortSignal;
 }
 

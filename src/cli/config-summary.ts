@@ -1,3 +1,4 @@
+import { targetsWithoutDesk } from '../adapters/desk-addresses.ts';
 import type { Adapter } from '../adapters/port.ts';
 import type { Config } from '../config.ts';
 import type { CompiledFlow } from '../core/flow/compile.ts';
@@ -12,6 +13,15 @@ export function configSummary(
   const platforms = adapters.map(({ platform }) => platform).join(', ') || 'none';
   const sealed = config.redis?.encryption === undefined ? '' : ', encrypted';
   const store = config.redis === undefined ? 'in memory' : `Redis${sealed}`;
-  const rows = [`Flows: ${ids}.`, `Platforms: ${platforms}.`, `Store: ${store}.`];
+  const alone = targetsWithoutDesk(
+    flows.map(({ spec }) => spec),
+    config.desks ?? {},
+  );
+  const rows = [
+    `Flows: ${ids}.`,
+    `Platforms: ${platforms}.`,
+    `Store: ${store}.`,
+    ...(alone.length === 0 ? [] : [`Handed over to the webhook alone: ${alone.join(', ')}.`]),
+  ];
   return `The configuration is in order. ${rows.join(' ')}\n`;
 }

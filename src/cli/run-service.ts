@@ -1,10 +1,12 @@
+import { desksOf } from '../adapters/desk-addresses.ts';
 import type { Adapter } from '../adapters/port.ts';
-import type { Config } from '../config.ts';
+import { type Config, configFaultText } from '../config.ts';
 import { webhookDelivery } from '../delivery/webhook/sender.ts';
 import { errorFields } from '../ops/error-fields.ts';
 import { openLog } from '../ops/log.ts';
 import { memoryStore } from '../store/memory.ts';
 import { redisStore } from '../store/redis/index.ts';
+import { endWithFaults } from './faults.ts';
 import { openEndpoints } from './open-endpoints.ts';
 import { type Service, type ServiceOptions, startService } from './service.ts';
 import type { Settings } from './settings.ts';
@@ -19,6 +21,15 @@ export async function runService(
   settings: Settings,
   config: Config,
 ): Promise<void> {
+  const named = desksOf(config.desks ?? {}, adapters);
+  if (!named.ok) {
+    return endWithFaults(
+      named.faults.map((fault) => ({
+        code: 'bad-configuration',
+        message: configFaultText(fault),
+      })),
+    );
+  }
   const log = openLog(config.logLevel);
   const store = config.redis === undefined ? memoryStore() : redisStore(config.redis);
   const { registry, directory } = openEndpoints(config);
@@ -38,6 +49,7 @@ export async function runService(
       flows,
       ...(preferredFlow === undefined ? {} : { preferredFlow }),
       adapters,
+      desks: named.desks,
       delivery: webhookDelivery(directory),
       store,
       log,

@@ -20,6 +20,8 @@ export interface ServiceOptions {
   readonly flows: readonly CompiledFlow[];
   readonly preferredFlow?: string;
   readonly adapters: readonly Adapter[];
+  /** Keys of the places where people take over, by target. */
+  readonly desks?: Readonly<Record<string, string>>;
   readonly delivery: Delivery;
   readonly store: Store;
   readonly log: Log;
@@ -43,7 +45,7 @@ const startAgainMs = 1_000;
  * that a store that is away at the start shows as a state and not as a process that is gone.
  */
 export async function startService(options: ServiceOptions): Promise<Service> {
-  const { role, config, flows, preferredFlow, adapters, delivery, store, log } = options;
+  const { role, config, flows, preferredFlow, adapters, desks, delivery, store, log } = options;
   const clock = systemClock;
   const writeEvent = eventLog(log);
   const ending = new AbortController();
@@ -62,6 +64,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     understander: rulesUnderstander,
     fallback: rulesUnderstander,
     adapters,
+    ...(desks === undefined ? {} : { desks }),
     delivery,
     clock,
     ...(config.concurrency === undefined ? {} : { concurrency: config.concurrency }),

@@ -102,6 +102,10 @@ export type Act =
   | { readonly act: 'ask-start-again' }
   | { readonly act: 'handed-over'; readonly reason: HandoverReason }
   | { readonly act: 'with-people' }
+  /** Words of one who took over, as they are; `name` is absent where the platform does not say it. */
+  | { readonly act: 'staff-said'; readonly text: string; readonly name?: string }
+  /** The people who took over are done. */
+  | { readonly act: 'closed-by-people' }
   | { readonly act: 'cancelled' }
   | { readonly act: 'reset' }
   | { readonly act: 'choose-flow'; readonly flows: readonly string[] }

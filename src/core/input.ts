@@ -87,6 +87,16 @@ export interface DeliveryRefusedInput extends InputBase {
   readonly slots: readonly { readonly slot: string; readonly message: string }[];
 }
 
+/**
+ * Done by the people who took over, in the place where they read what is noted for them. `from` is one
+ * of them, and no person of the conversation.
+ */
+export type StaffInput = InputBase & { readonly kind: 'staff' } & (
+    | { readonly does: 'say'; readonly text: string }
+    /** Gives the conversation back to the bot, or ends it. */
+    | { readonly does: 'return' | 'close' }
+  );
+
 /** One thing that arrived in a conversation. Adding a kind: the adapters, step.ts, docs/cli.md. */
 export type Input =
   | TextInput
@@ -95,7 +105,8 @@ export type Input =
   | CommandInput
   | ContactInput
   | LocationInput
-  | DeliveryRefusedInput;
+  | DeliveryRefusedInput
+  | StaffInput;
 
 /**
  * How many of the waiting inputs the next turn takes: a burst of texts of one person, else one.

@@ -85,8 +85,23 @@ export interface Session {
   /** Flows to go on with when this one is done. */
   readonly queued: readonly string[];
   readonly outcome?: Outcome;
+  /** The people who took over: where their notes hang together, and what they have done. */
+  readonly desk?: Desk;
   /** The collection's number: 1 for the first delivery, more for corrections of it. */
   readonly collectionRevision: number;
+}
+
+export interface Desk {
+  /** The logical id of the note that opened the handover. */
+  readonly noteId: string;
+  /** One of them has written to the person: the bot keeps out of it. */
+  readonly joined?: true;
+  readonly closed?: true;
+}
+
+/** People have it, and nobody has given it back or closed it. */
+export function isWithPeople({ outcome, desk }: Session): boolean {
+  return outcome?.type === 'handed-over' && desk?.closed !== true;
 }
 
 /** A turn as it is remembered: six are kept (contract 8). */

@@ -3,9 +3,11 @@ import type { Conversation } from './conversation.ts';
 import type { Effect } from './effects.ts';
 import type { CompiledFlow } from './flow/compile.ts';
 import type { Input } from './input.ts';
+import type { Note } from './note.ts';
 import type { ReplyMessage } from './reply.ts';
 import type { Trace } from './trace.ts';
 import { forget } from './turn/begin.ts';
+import { withNotes } from './turn/notes-for-people.ts';
 import { takeTurn } from './turn/take-turn.ts';
 import { inTheirLanguage } from './turn/their-language.ts';
 import type { Understanding, UnderstandingReport, UnderstandingRequest } from './understanding.ts';
@@ -33,6 +35,8 @@ export interface Settled {
   readonly acts: readonly Act[];
   readonly messages: readonly ReplyMessage[];
   readonly effects: readonly Effect[];
+  /** For the people who took over, if the flow names a place for them. */
+  readonly notes?: readonly Note[];
   readonly trace: Trace;
   /** When the conversation wants a turn without any input (expiry, nudge, closing delay). */
   readonly dueAtMs?: number;
@@ -91,5 +95,5 @@ export function resume({ turn }: Needs, answer: Answer): Settled | Needs {
 /** A need carries the turn as it was given, whatever the turn had made of it when it stopped. */
 function take(turn: TurnArguments): Settled | Needs {
   const result = takeTurn(inTheirLanguage(turn));
-  return result.kind === 'needs' ? { ...result, turn } : result;
+  return result.kind === 'needs' ? { ...result, turn } : withNotes(turn, result);
 }

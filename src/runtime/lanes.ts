@@ -1,6 +1,7 @@
 import type { SendResult } from '../adapters/port.ts';
 import type { PostResult, WebhookPost } from '../delivery/port.ts';
 import { OperationalError } from '../errors.ts';
+import { platformOf } from '../store/people.ts';
 import type { LaneClaim, OutboxEntry, Settlement } from '../store/port.ts';
 import { adapterFor, laneRequest, type RuntimeContext } from './context.ts';
 import { DeadlineExceeded, withDeadline } from './deadline.ts';
@@ -19,6 +20,8 @@ const giveUp = {
   message: { afterMs: 24 * 3_600_000, attempts: 2 },
   webhook: { afterMs: 7 * 24 * 3_600_000, attempts: 10 },
 };
+/** As long as people may come back to a note. */
+const notesLeadBackMs = 30 * 24 * 3_600_000;
 const untriedMs = 14 * 24 * 3_600_000;
 
 /**
@@ -85,17 +88,38 @@ async function attempt(context: RuntimeContext, claim: LaneClaim): Promise<Attem
   }
 }
 
-function send(context: RuntimeContext, claim: LaneClaim): Promise<SendResult> {
-  const { key, entry, platformMessageId } = claim;
+async function send(context: RuntimeContext, claim: LaneClaim): Promise<SendResult> {
+  const { entry, platformMessageId } = claim;
+  const key = entry.to ?? entry.key;
   const adapter = adapterFor(context, key);
-  return limited(context, (signal) =>
+  const { under } = entry;
+  const above =
+    under === undefined
+      ? undefined
+      : await throughStore(context.store.readReceipt(entry.key, under));
+  const result = await limited(context, (signal) =>
     adapter.send({
       key,
       body: entry.body,
       signal,
       ...(platformMessageId !== undefined && { platformMessageId }),
+      ...(above?.platformMessageId !== undefined && { underMessageId: above.platformMessageId }),
     }),
   );
+  if (entry.to !== undefined) await leadBack(context, entry, result);
+  return result;
+}
+
+/** What is written under a note belongs to the conversation that the note is about. */
+async function leadBack(
+  { store, adapters }: RuntimeContext,
+  { key, to = '' }: OutboxEntry,
+  result: SendResult,
+): Promise<void> {
+  if (result.result !== 'sent' || result.platformMessageId === undefined) return;
+  const desks = adapters.find(({ platform }) => platform === platformOf(to))?.desks;
+  const alias = desks?.noteKey(to, result.platformMessageId);
+  if (alias !== undefined) await throughStore(store.addAlias(alias, key, notesLeadBackMs));
 }
 
 function post(context: RuntimeContext, claim: LaneClaim): Promise<PostResult> {

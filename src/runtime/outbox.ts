@@ -1,5 +1,7 @@
+import { deskName } from '../adapters/desk-addresses.ts';
 import type { RenderedCall } from '../adapters/port.ts';
 import type { Effect } from '../core/effects.ts';
+import type { Note } from '../core/note.ts';
 import type { ReplyMessage } from '../core/reply.ts';
 import type { Claim, OutboxEntry } from '../store/port.ts';
 import { adapterFor, type RuntimeContext } from './context.ts';
@@ -19,7 +21,15 @@ export function messageEntries(
   nowMs: number,
 ): OutboxEntry[] {
   if (messages.length === 0) return [];
-  const calls = adapterFor(context, key).render(messages, key);
+  return placed(adapterFor(context, key).render(messages, key), key, turn, nowMs);
+}
+
+function placed(
+  calls: readonly RenderedCall[],
+  key: string,
+  turn: number,
+  nowMs: number,
+): OutboxEntry[] {
   return calls.map((call, i) => ({
     id: `${call.message}/${turn}.${i}`,
     key,
@@ -29,6 +39,25 @@ export function messageEntries(
     body: call.body,
     createdAtMs: nowMs,
   }));
+}
+
+/**
+ * The platform calls that show these notes to the people who took over. None where the operator has
+ * named no place for them: the webhook has the set all the same.
+ */
+export function noteEntries(
+  context: RuntimeContext,
+  key: string,
+  notes: readonly Note[],
+  turn: number,
+  nowMs: number,
+): OutboxEntry[] {
+  return notes.flatMap(({ target, message, under }) => {
+    const to = context.desks[deskName(target)];
+    if (to === undefined) return [];
+    const entries = placed(adapterFor(context, to).render([message], to), key, turn, nowMs);
+    return entries.map((entry) => ({ ...entry, to, ...(under !== undefined && { under }) }));
+  });
 }
 
 /** The post of an effect. Its id is the effect's, so that a rerun of the turn makes the same one. */

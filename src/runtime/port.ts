@@ -24,6 +24,8 @@ export interface RuntimeOptions {
   readonly adapters: readonly Adapter[];
   readonly delivery: Delivery;
   readonly clock: Clock;
+  /** Keys of the places where people take over, by the name of a flow's target, with `_` for `-`. */
+  readonly desks?: Readonly<Record<string, string>>;
   readonly observe?: (event: RuntimeEvent) => void;
   readonly workerId?: string;
   /** How long a turn may go without a sign of life before others take it over. Default 30 s. */

@@ -97,6 +97,7 @@ function contextOf(
     pollMs: 1_000,
     stopMs: 10_000,
     sendMs: 30_000,
+    desks: {},
     turn: { step, resume },
     ...options,
     catalogue: catalogueOf(options.flows, options.preferredFlow),

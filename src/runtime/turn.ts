@@ -12,7 +12,7 @@ import { laneRequest, type RuntimeContext } from './context.ts';
 import { ClaimLost, throughStore, WorkerStopped } from './interruption.ts';
 import { whileRenewing } from './lease.ts';
 import { fulfil } from './needs.ts';
-import { deliveryEntry, messageEntries, receiptsOf, shownMessages } from './outbox.ts';
+import { deliveryEntry, messageEntries, noteEntries, receiptsOf, shownMessages } from './outbox.ts';
 import type { RuntimeEvent } from './port.ts';
 
 /**
@@ -74,10 +74,11 @@ async function decide(context: RuntimeContext, claim: Claim): Promise<FinishedTu
   const burst = reached(limits.alone, claim) ? 1 : burstLength(claim.inputs);
   const inputs = claim.inputs.slice(0, burst);
   const { settled, ...understood } = await settle(context, claim, inputs, nowMs);
-  const { conversation, messages, effects } = settled;
+  const { conversation, messages, effects, notes = [] } = settled;
   const people = [...new Set([...peopleOf(conversation), ...sendersOf(inputs)])];
   const outbox = [
     ...messageEntries(context, key, messages, conversation.turns, nowMs),
+    ...noteEntries(context, key, notes, conversation.turns, nowMs),
     ...effects.map((effect) => deliveryEntry(context, key, effect, nowMs)),
   ].map((entry) => ({ ...entry, people }));
   return {

@@ -50,6 +50,7 @@ export function memoryStore(): Store {
     },
     readTraces: async (key) =>
       (state.conversations.get(key)?.traces ?? []).map((json) => decode<Trace>(json)),
+    readReceipt: async (key, message) => state.conversations.get(key)?.receipts.get(message),
     readOutbox: async (key) =>
       [...(state.conversations.get(key)?.lanes.values() ?? [])].flatMap((lane) =>
         lane.entries.map(({ json }) => decode<OutboxEntry>(json)),

@@ -69,8 +69,8 @@ export interface Store {
   /** The conversation that a key belongs to: itself, unless it is an alias. */
   resolve(key: string): Promise<string>;
 
-  /** Makes `alias` another name of a conversation, for platforms that rename places. */
-  addAlias(alias: string, key: string): Promise<void>;
+  /** Makes `alias` another name of a conversation, for good or at least for a time from now. */
+  addAlias(alias: string, key: string, forMs?: number): Promise<void>;
 
   /** Keeps a flow's content under its hash for the sessions pinned to it. Idempotent. */
   putFlow(hash: string, flow: FlowSpec): Promise<void>;
@@ -79,6 +79,8 @@ export interface Store {
   readConversation(key: string, nowMs: number): Promise<Conversation | undefined>;
   /** Newest last; as many as are kept. */
   readTraces(key: string): Promise<readonly Trace[]>;
+  /** The receipt of a logical message, if it was sent and is not forgotten. */
+  readReceipt(key: string, message: string): Promise<Receipt | undefined>;
   /** Entries not yet settled, in lane order. */
   readOutbox(key: string): Promise<readonly OutboxEntry[]>;
   /** Lanes whose name begins so, the one due first first. For admins: looks at all that wait. */
@@ -211,6 +213,10 @@ export interface OutboxEntry {
   readonly message?: string;
   readonly body: unknown;
   readonly createdAtMs: number;
+  /** The place that it is sent to, where that is not the conversation itself. */
+  readonly to?: string;
+  /** The logical message that it belongs under. */
+  readonly under?: string;
   /** Ids of the people whose words or values may be in it, so that it can be forgotten with them. */
   readonly people?: readonly string[];
 }

@@ -113,9 +113,9 @@ function heardNow(
   { turn, flow }: SessionTurn,
   questions: readonly OpenQuestion[],
 ): Session {
-  const { inputs, context } = turn;
-  const [first] = inputs;
-  if (first === undefined) return session;
+  const { context } = turn;
+  const inputs = turn.inputs.filter(({ kind }) => kind !== 'staff');
+  if (inputs.length === 0) return session;
   const people = [...session.people];
   for (const { from } of inputs) if (!people.some(({ id }) => id === from.id)) people.push(from);
   const { sendAtMs } = session.timers;

@@ -5,6 +5,7 @@ import type { Move } from '../move.ts';
 import { answers, noticeActs } from '../notices.ts';
 import { checkRules } from '../rule-check.ts';
 import { isReversible } from '../scene.ts';
+import { isWithPeople } from '../session.ts';
 import { isCorrectable } from './timers.ts';
 
 /**
@@ -19,9 +20,10 @@ export function decideEnded(nowMs: number): (facts: Facts) => Decision {
     if (moves.some(({ move }) => move === 'outdated')) {
       return { ...answer(facts, [{ act: 'outdated' }], 'outdated control'), question: 'keep' };
     }
-    return session.outcome?.type === 'handed-over'
-      ? passOn(facts)
-      : (correct(facts, nowMs) ?? afterCompletion(facts));
+    if (session.outcome?.type === 'handed-over') {
+      return isWithPeople(session) ? passOn(facts) : afterCompletion(facts);
+    }
+    return correct(facts, nowMs) ?? afterCompletion(facts);
   };
 }
 
@@ -75,13 +77,15 @@ function afterCompletion(facts: Facts): Decision {
 /** The people who took over get what is still written, as an addition to the collection. */
 function passOn(facts: Facts): Decision {
   const { moves, session } = facts;
+  const added = session.outcome ? { outcome: session.outcome } : {};
+  // Two people talk by now: the bot hands on what they say and keeps out of it.
+  if (session.desk?.joined) return { ...answer(facts, [], 'passed on in a talk'), ...added };
   if (moves.every(({ move }) => move === 'pleasantry')) {
     return answer(facts, [{ act: 'welcome' }], 'courtesy after handover');
   }
   if (moves.every((move) => move.move === 'bare' || (move.move === 'unclear' && move.hesitation))) {
     return answer(facts, [], 'nothing to pass on');
   }
-  const added = session.outcome ? { outcome: session.outcome } : {};
   // Said once; after that everything still reaches the people, without a word each time.
   const known = (session.said['with-people'] ?? 0) > 0;
   const acts: readonly Act[] = known ? [] : [{ act: 'with-people' }];

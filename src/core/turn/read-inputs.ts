@@ -71,6 +71,7 @@ function readInput(input: Input, scene: Scene): ReadInput {
     case 'location':
       return { moves: [{ move: 'unclear', hesitation: false }] };
     case 'refused':
+    case 'staff':
       return { moves: [] };
     case 'text': {
       if (input.text.length > longestText) return { moves: [{ move: 'too-long' }] };

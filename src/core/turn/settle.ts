@@ -214,9 +214,13 @@ function heldBack({ decision, conversation, turn }: SettledTurn): Partial<Conver
   return { heldBack: [...(conversation.heldBack ?? []), ...texts] };
 }
 
-/** Receipts matter while a message carries an inference, the open question or live controls. */
+/** Receipts matter while a message carries an inference, a question, live controls or the notes. */
 function forgettable({ context }: TurnArguments, session: Session): readonly string[] {
-  const needed = new Set([session.shown?.messageId, session.pending?.messageId]);
+  const needed = new Set([
+    session.shown?.messageId,
+    session.pending?.messageId,
+    session.desk?.noteId,
+  ]);
   for (const state of Object.values(session.slots)) {
     if (state.status === 'inferred') needed.add(state.statedIn);
   }

@@ -23,6 +23,7 @@ import {
   undo,
   withoutFailures,
 } from './reopen.ts';
+import { onStaff } from './staff.ts';
 import { dueTimer } from './timers.ts';
 import { explicitSwitch, triggeredFlows } from './triggers.ts';
 import { maySteer, readWish } from './wish.ts';
@@ -36,7 +37,8 @@ export function takeTurn(turn: TurnArguments): Settled | Needs {
   const { session } = conversation;
   const [first] = inputs;
   if (session === undefined) {
-    return first && first.kind !== 'refused' ? withoutSession(turn, first) : nothingToDo(turn);
+    const begins = first && first.kind !== 'refused' && first.kind !== 'staff';
+    return begins ? withoutSession(turn, first) : nothingToDo(turn);
   }
   const flow = pinnedFlow(catalogue, session);
   if (flow === undefined) return { kind: 'needs', need: 'flow', hash: session.flow.hash, turn };
@@ -47,6 +49,7 @@ export function takeTurn(turn: TurnArguments): Settled | Needs {
     if (refused === undefined) return nothingToDo(turn);
     return reopen(turn, { ...here, session: refused.session }, flow, refused.act, []);
   }
+  if (first.kind === 'staff') return onStaff(turn, here, flow, first);
   if (session.outcome === undefined && context.nowMs >= session.timers.expiresAtMs) {
     const expired: Session = { ...session, outcome: { type: 'expired' } };
     return takeTurn({ ...turn, conversation: { ...conversation, session: expired } });

@@ -71,8 +71,35 @@ export interface WordingPack {
   readonly queued: Variants;
   readonly switched: Variants;
   readonly handedOver: Readonly<Record<HandoverReason, Variants>>;
+  /** Words of one who took over, to the person: {name}, {text}. */
+  readonly staffSaid: Variants;
+  readonly notes: NoteWording;
   readonly controls: Readonly<Record<PlainLabel | 'keep', string>>;
   readonly changeSlot: Frames;
+}
+
+/** Said to the people who take over, and not to the person. {name} is the person's. */
+export interface NoteWording {
+  /** In the place of a name that the platform does not tell. */
+  readonly person: string;
+  readonly team: string;
+  readonly opened: Readonly<Record<HandoverReason, string>>;
+  readonly line: string;
+  readonly lineFrom: string;
+  readonly lineUnconfirmed: string;
+  readonly lineDeclined: Readonly<Record<DeclineReason, string>>;
+  readonly lineEmpty: string;
+  readonly questions: string;
+  readonly question: string;
+  readonly howTo: string;
+  readonly said: string;
+  readonly edited: string;
+  readonly location: string;
+  readonly returned: string;
+  readonly closed: string;
+  /** The person begins anew, or what is written here reaches nobody any more. */
+  readonly left: string;
+  readonly controls: Readonly<Record<'return' | 'close', string>>;
 }
 
 export type Variants = readonly [string, ...string[]];
@@ -109,4 +136,5 @@ export type PlainAct = Exclude<
   | 'queued'
   | 'switched'
   | 'handed-over'
+  | 'staff-said'
 >;

@@ -36,7 +36,12 @@ export function joinParts(parts: readonly ReplyPart[]): string {
   return text;
 }
 
-const ownParagraph: ReadonlySet<Act['act']> = new Set(['answer', 'no-answer', 'explain-why']);
+const ownParagraph: ReadonlySet<Act['act']> = new Set([
+  'answer',
+  'no-answer',
+  'explain-why',
+  'staff-said',
+]);
 
 function isNotUnderstood({ act }: Act): boolean {
   return act === 'not-understood';
@@ -51,6 +56,11 @@ function sayAct(act: Act, voice: Voice, speaking: Speaker, unclear: boolean): st
     case 'answer':
     case 'rule-failed':
       return act.text;
+    case 'staff-said':
+      return pick(act.act, pack.staffSaid, {
+        name: act.name ?? pack.notes.team,
+        text: act.text,
+      });
     case 'greet':
       return authored(wording.greeting) ?? pick('greet', pack.acts.greet);
     case 'acknowledge':

@@ -11,7 +11,7 @@ import { claimDueLanes, readLanes, settle } from './lanes.ts';
 import { conversationsOf, listConversations } from './listing.ts';
 import { openRedis, type RedisStoreOptions } from './open.ts';
 import { readParked, replay } from './parked.ts';
-import { readConversation, readOutbox, readTraces } from './reads.ts';
+import { readConversation, readOneReceipt, readOutbox, readTraces } from './reads.ts';
 
 export type { RedisStoreOptions } from './open.ts';
 
@@ -37,10 +37,13 @@ export function redisStore(options: RedisStoreOptions): Store {
     settle: (claim, settlement, request) => settle(context, claim, settlement, request),
 
     resolve: (key) => resolve(context, key),
-    addAlias: async (alias, key) => {
+    addAlias: async (alias, key, forMs) => {
       const target = await resolve(context, key);
       if (target === alias) return;
-      await context.call((redis) => redis.set(keys.alias(alias), target));
+      const name = keys.alias(alias);
+      await context.call((redis) =>
+        forMs === undefined ? redis.set(name, target) : redis.set(name, target, 'PX', forMs),
+      );
     },
     putFlow: async (hash, flow) => {
       await context.call((redis) => redis.set(keys.flow(hash), encode(flow)));
@@ -52,6 +55,7 @@ export function redisStore(options: RedisStoreOptions): Store {
 
     readConversation: (key, nowMs) => readConversation(context, key, nowMs),
     readTraces: (key) => readTraces(context, key),
+    readReceipt: (key, message) => readOneReceipt(context, key, message),
     readOutbox: (key) => readOutbox(context, key),
     readLanes: (beginning) => readLanes(context, beginning),
     readParked: () => readParked(context),

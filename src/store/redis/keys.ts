@@ -24,7 +24,7 @@ import type { PersonRef } from '../port.ts';
  * | shard | list | sorted set | conversations by the end of their life | at that end, at the next commit |
  * | shard | person | sorted set | one person's conversations by when nothing of them can be left | `waitingMs` after the last |
  * | shard | probe | string | the time of the last health check | after a minute |
- * | alias | alias | string | the conversation's key | – |
+ * | alias | alias | string | the conversation's key | when it was given for a time, then |
  * | flow | flow | string | a flow's content | – |
  * | all | endpoints | hash | name → sealed endpoint of posts | when removed |
  *

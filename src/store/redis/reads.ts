@@ -1,10 +1,10 @@
 import type { Conversation } from '../../core/conversation.ts';
 import type { Input } from '../../core/input.ts';
 import type { Trace } from '../../core/trace.ts';
-import type { OutboxEntry } from '../port.ts';
+import type { OutboxEntry, Receipt } from '../port.ts';
 import type { RedisContext } from './context.ts';
 import { entrySize } from './lanes.ts';
-import { openKind, openState } from './stored.ts';
+import { openKind, openState, readReceipt } from './stored.ts';
 
 export async function readConversation(
   context: RedisContext,
@@ -22,6 +22,16 @@ export async function readTraces(context: RedisContext, key: string): Promise<re
   const { traces } = context.keys.conversation(key);
   const stored = await context.call((client) => client.lrangeBuffer(traces, 0, -1));
   return stored.map((trace) => openKind(context.sealing, 'trace', key, trace));
+}
+
+export async function readOneReceipt(
+  context: RedisContext,
+  key: string,
+  message: string,
+): Promise<Receipt | undefined> {
+  const { receipts } = context.keys.conversation(key);
+  const stored = await context.call((client) => client.hget(receipts, message));
+  return stored === null ? undefined : readReceipt(stored);
 }
 
 export async function readMailbox(context: RedisContext, key: string): Promise<readonly Input[]> {

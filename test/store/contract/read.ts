@@ -12,6 +12,24 @@ export function readContract(promised: Promised): void {
     expect(await store.resolve('test:a')).toBe('test:a');
   });
 
+  promised('a name given for a time leads there as well', async (store) => {
+    await store.addAlias('desk:note', 'test:a', 60_000);
+    expect(await store.resolve('desk:note')).toBe('test:a');
+  });
+
+  promised('the receipt of a message tells what the platform called it', async (store) => {
+    expect(await store.readReceipt('test:a', 'hello')).toBeUndefined();
+    const { claim } = await store.accept(arrival('test:a', 'e1'), by('w'));
+    const outbox = [entry('test:a', 'o1', { message: 'hello' })];
+    const lanes = await store.commit(present(claim), turn('test:a', 1, { outbox }), by('w'));
+    const sent = { result: 'sent', entryId: 'o1', platformMessageId: '17' } as const;
+    await store.settle(present(lanes?.[0]), sent, by('w'));
+    expect(await store.readReceipt('test:a', 'hello')).toEqual({
+      platformMessageId: '17',
+      sentAtMs: startMs,
+    });
+  });
+
   promised('a place that was renamed twice is still found', async (store) => {
     await store.addAlias('test:first', 'test:second');
     await store.addAlias('test:second', 'test:third');
