@@ -12,6 +12,13 @@ export function configSummary(
   const platforms = adapters.map(({ platform }) => platform).join(', ') || 'none';
   const sealed = config.redis?.encryption === undefined ? '' : ', encrypted';
   const store = config.redis === undefined ? 'in memory' : `Redis${sealed}`;
-  const rows = [`Flows: ${ids}.`, `Platforms: ${platforms}.`, `Store: ${store}.`];
+  const { model } = config;
+  const by = model === undefined ? 'rules' : `${model.model} (${model.server}), then rules`;
+  const rows = [
+    `Flows: ${ids}.`,
+    `Platforms: ${platforms}.`,
+    `Store: ${store}.`,
+    `Understanding: ${by}.`,
+  ];
   return `The configuration is in order. ${rows.join(' ')}\n`;
 }

@@ -13,7 +13,9 @@ import { systemClock } from '../runtime/clock.ts';
 import type { Runtime } from '../runtime/port.ts';
 import { createRuntime } from '../runtime/runtime.ts';
 import type { Store } from '../store/port.ts';
+import type { Understander } from '../understanding/port.ts';
 import { rulesUnderstander } from '../understanding/rules/index.ts';
+import { understandingTime } from './open-understander.ts';
 
 export interface ServiceOptions {
   readonly role: 'bot' | 'worker';
@@ -23,6 +25,8 @@ export interface ServiceOptions {
   readonly adapters: readonly Adapter[];
   readonly delivery: Delivery;
   readonly store: Store;
+  /** Understands what code alone does not settle; the rules answer for it, or in its place. */
+  readonly understander?: Understander;
   readonly log: Log;
 }
 
@@ -45,6 +49,7 @@ const startAgainMs = 1_000;
  */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { role, config, flows, preferredFlow, adapters, delivery, store, log } = options;
+  const { understander = rulesUnderstander } = options;
   const clock = systemClock;
   const ending = new AbortController();
   const monitor = watchReadiness({
@@ -59,7 +64,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     store,
     flows,
     ...(preferredFlow === undefined ? {} : { preferredFlow }),
-    understander: rulesUnderstander,
+    understander,
+    ...understandingTime(config),
     fallback: rulesUnderstander,
     adapters,
     delivery,
@@ -80,6 +86,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         role,
         flows: flows.map(({ spec }) => spec.id),
         platforms: adapters.map(({ platform }) => platform),
+        understanding: understander.by,
         ...(http !== undefined && { httpPort: http.port }),
       },
       'starting',
