@@ -11,6 +11,12 @@ import {
 import { isSigningSecret } from './delivery/webhook/signing.ts';
 import { parseRedisUrl } from './store/redis/address.ts';
 import { parseSealingKeys } from './store/redis/sealing.ts';
+import {
+  type ModelConfig,
+  modelFaults,
+  modelVariables,
+  readModel,
+} from './understanding/model/environment.ts';
 
 /**
  * What the operator set in the environment. The only reader of it; everything else is handed what
@@ -29,6 +35,8 @@ export interface Config {
   readonly allowPrivateWebhooks: boolean;
   /** Where conversations are kept. Absent: in memory, for as long as the process lives. */
   readonly redis?: RedisConfig;
+  /** What understands beside the rules. Absent: the rules alone. */
+  readonly model?: ModelConfig;
   readonly logLevel: LogLevel;
   /** Where health and metrics are served; absent where nobody has asked for them. */
   readonly http?: { readonly host: string; readonly port: number };
@@ -95,6 +103,7 @@ const variables = z.strictObject({
   SLOTWISE_CONCURRENCY: wholeNumber(1, 1_000).optional(),
   SLOTWISE_LEASE_SECONDS: wholeNumber(5, 600).optional(),
   SLOTWISE_STOP_SECONDS: wholeNumber(1, 600).optional(),
+  ...modelVariables,
 });
 
 function wholeNumber(least: number, most: number) {
@@ -107,7 +116,7 @@ function wholeNumber(least: number, most: number) {
 }
 
 /**
- * Reads the variables that begin with SLOTWISE_ and reports every fault at once. A bad or empty
+ * Reads the variables that begin with SLOTWISE_, and OPENAI_API_KEY, and reports every fault at once. A bad or empty
  * value is a fault and never the default; so is a name that nothing reads, which is a slip more
  * often than not. The config is frozen.
  */
@@ -122,10 +131,11 @@ export function loadConfig(
   const read = variables.safeParse(named.rest);
   const faults = read.success ? [] : read.error.issues.flatMap(faultsOf);
   faults.push(...handover.faults, ...named.faults);
-  faults.push(...faultsAcross(ours));
+  faults.push(...faultsAcross(ours), ...modelFaults(environment));
   if (!read.success || faults.length > 0) return { ok: false, faults };
 
   const set = read.data;
+  const model = readModel(set, environment);
   return {
     ok: true,
     config: Object.freeze({
@@ -137,6 +147,7 @@ export function loadConfig(
       ...(Object.keys(handover.desks).length === 0 ? {} : { desks: handover.desks }),
       allowPrivateWebhooks: set.SLOTWISE_ALLOW_PRIVATE_WEBHOOKS === 'true',
       ...redisOf(set),
+      ...(model && { model }),
       logLevel: set.SLOTWISE_LOG_LEVEL ?? 'info',
       ...(set.SLOTWISE_HTTP_PORT === undefined
         ? {}

@@ -19,6 +19,8 @@ export interface BotOptions {
   readonly webhook?: Endpoint;
   /** Understands what code alone does not settle. The offline rules by default. */
   readonly understander?: Understander;
+  /** How long one understanding may take. Default 20 s. */
+  readonly understandingMs?: number;
   /** Kept in memory by default, which lasts as long as the process. */
   readonly store?: Store;
   readonly adapters?: readonly Adapter[];
@@ -35,7 +37,7 @@ export interface Bot extends Runtime {
  * secret is no signing key, so that this is found out before the first set is finished.
  */
 export async function createBot(options: BotOptions): Promise<Bot> {
-  const { webhook, store = memoryStore(), observe } = options;
+  const { webhook, store = memoryStore(), observe, understandingMs } = options;
   if (webhook !== undefined && !isSigningSecret(webhook.secret)) {
     throw new TypeError(`The webhook's secret ${secretRequirement}.`);
   }
@@ -44,6 +46,7 @@ export async function createBot(options: BotOptions): Promise<Bot> {
     flows: await Promise.all(options.flows.map(compileFlow)),
     understander: options.understander ?? rulesUnderstander,
     fallback: rulesUnderstander,
+    ...(understandingMs === undefined ? {} : { understandingMs }),
     adapters: options.adapters ?? [],
     delivery: webhookDelivery({ endpoints: () => webhook }),
     clock: options.clock ?? systemClock,
@@ -76,5 +79,9 @@ export type { Clock, Runtime, RuntimeEvent } from './runtime/port.ts';
 export { memoryStore } from './store/memory.ts';
 export type * from './store/port.ts';
 export { type RedisStoreOptions, redisStore } from './store/redis/index.ts';
+export { type ModelOptions, modelUnderstander } from './understanding/model/index.ts';
+export { type ModelAddress, openAiTransport } from './understanding/model/openai.ts';
+export { serverTraits } from './understanding/model/server.ts';
+export type { Transport } from './understanding/model/transport.ts';
 export type * from './understanding/port.ts';
 export { rulesUnderstander } from './understanding/rules/index.ts';

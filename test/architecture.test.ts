@@ -14,7 +14,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   delivery: ['core', 'errors.ts'],
   store: ['core', 'errors.ts'],
   'flow-files.ts': ['core'],
-  ops: ['config.ts', 'errors.ts', 'runtime', 'store'],
+  ops: ['config.ts', 'core', 'errors.ts', 'runtime', 'store'],
   runtime: ['adapters', 'core', 'delivery', 'errors.ts', 'store', 'understanding'],
 };
 

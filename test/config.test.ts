@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { configFaultText, loadConfig } from '../src/config.ts';
+import { usualModel } from '../src/understanding/model/environment.ts';
 
 const secret = Buffer.alloc(32, 7).toString('base64');
 const url = 'https://example.com/hook';
@@ -133,5 +134,88 @@ test('the places where people take over are read by the name of a target', () =>
   expect(loaded).toMatchObject({
     ok: true,
     config: { desks: { service_team: 'slack:C0123456789' } },
+  });
+});
+
+describe('a model', () => {
+  const key = 'sk-test';
+
+  test('is there as soon as there is a key', () => {
+    const loaded = loadConfig({ OPENAI_API_KEY: key });
+    expect(loaded.ok && loaded.config.model).toEqual({
+      model: usualModel,
+      apiKey: key,
+      baseUrl: 'https://api.openai.com/v1',
+      server: 'openai',
+      budgetMs: 20_000,
+      limits: {},
+    });
+  });
+
+  test('may be any that speaks Chat Completions, and cost what it costs', () => {
+    const loaded = loadConfig({
+      SLOTWISE_MODEL: 'llama3.2:3b',
+      SLOTWISE_MODEL_URL: 'http://localhost:11434/v1',
+      SLOTWISE_MODEL_SECONDS: '8',
+      SLOTWISE_MODEL_EFFORT: 'low',
+      SLOTWISE_MODEL_PRICES: '0.75/0.075/4.5',
+      SLOTWISE_MODEL_SESSION_TOKENS: '50000',
+      SLOTWISE_MODEL_PERSON_TOKENS: '200000',
+      SLOTWISE_MODEL_DAY_TOKENS: '5000000',
+    });
+    expect(loaded.ok && loaded.config.model).toEqual({
+      model: 'llama3.2:3b',
+      baseUrl: 'http://localhost:11434/v1',
+      server: 'compatible',
+      budgetMs: 8_000,
+      effort: 'low',
+      prices: { input: 0.75, cachedInput: 0.075, output: 4.5 },
+      limits: { sessionTokens: 50_000, personTokens: 200_000, dayTokens: 5_000_000 },
+    });
+  });
+
+  test('is known by its address, unless it is said', () => {
+    const serverOf = (environment: Record<string, string>) => {
+      const loaded = loadConfig({ SLOTWISE_MODEL: 'm', OPENAI_API_KEY: key, ...environment });
+      return loaded.ok && loaded.config.model?.server;
+    };
+    const url = (address: string) => serverOf({ SLOTWISE_MODEL_URL: address });
+    expect(url('https://api.openai.com/v1')).toBe('openai');
+    expect(url('https://eu.api.openai.com/v1')).toBe('openai');
+    expect(url('https://shop.openai.azure.com/openai/v1/')).toBe('azure');
+    expect(url('https://notopenai.com/v1')).toBe('compatible');
+    expect(serverOf({ SLOTWISE_MODEL_SERVER: 'plain' })).toBe('plain');
+  });
+
+  test('may be switched off where a key is set for others', () => {
+    const loaded = loadConfig({ OPENAI_API_KEY: key, SLOTWISE_MODEL: 'off' });
+    expect(loaded.ok && loaded.config.model).toBeUndefined();
+  });
+
+  test.each([
+    ['an empty key', { OPENAI_API_KEY: '' }, 'OPENAI_API_KEY'],
+    ['a key with a line break', { OPENAI_API_KEY: 'sk\n' }, 'OPENAI_API_KEY'],
+    ['a model without a server', { SLOTWISE_MODEL: 'm' }, 'SLOTWISE_MODEL'],
+    ['prices without a model', { SLOTWISE_MODEL_PRICES: '1/1/1' }, 'SLOTWISE_MODEL_PRICES'],
+    ['an address without a model', { SLOTWISE_MODEL_URL: 'http://a/v1' }, 'SLOTWISE_MODEL'],
+    ['no address', { OPENAI_API_KEY: key, SLOTWISE_MODEL_URL: 'a/v1' }, 'SLOTWISE_MODEL_URL'],
+    [
+      'an address with a password',
+      { OPENAI_API_KEY: key, SLOTWISE_MODEL: 'm', SLOTWISE_MODEL_URL: 'https://a:b@c/v1' },
+      'SLOTWISE_MODEL_URL',
+    ],
+    ['one price', { OPENAI_API_KEY: key, SLOTWISE_MODEL_PRICES: '1' }, 'SLOTWISE_MODEL_PRICES'],
+    ['no time', { OPENAI_API_KEY: key, SLOTWISE_MODEL_SECONDS: '0' }, 'SLOTWISE_MODEL_SECONDS'],
+    [
+      'an unknown kind',
+      { OPENAI_API_KEY: key, SLOTWISE_MODEL_SERVER: 'x' },
+      'SLOTWISE_MODEL_SERVER',
+    ],
+    ['a slip in a name', { OPENAI_API_KEY: key, SLOTWISE_MODELS: 'm' }, 'SLOTWISE_MODELS'],
+  ])('is refused with %s, by name and never by value', (_, environment, variable) => {
+    const found = faults(environment);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(new RegExp(`^${variable}: `));
+    expect(found[0]).not.toContain(key);
   });
 });

@@ -17,11 +17,14 @@ export function configSummary(
     flows.map(({ spec }) => spec),
     config.desks ?? {},
   );
+  const { model } = config;
+  const by = model === undefined ? 'rules' : `${model.model} (${model.server}), then rules`;
   const rows = [
     `Flows: ${ids}.`,
     `Platforms: ${platforms}.`,
     `Store: ${store}.`,
     ...(alone.length === 0 ? [] : [`Handed over to the webhook alone: ${alone.join(', ')}.`]),
+    `Understanding: ${by}.`,
   ];
   return `The configuration is in order. ${rows.join(' ')}\n`;
 }

@@ -6,7 +6,8 @@ import { type ConversationCase, readCases } from '../evaluation/case.ts';
 import { type CaseResult, check } from '../evaluation/check.ts';
 import { readArgs } from './args.ts';
 import { caseText } from './case-view.ts';
-import { endWithFaults } from './faults.ts';
+import { endWithFaults, readConfig } from './faults.ts';
+import { modelOptions, understanderByOptions } from './model-options.ts';
 
 const command = {
   call: 'npm run eval -- [FILES]',
@@ -17,7 +18,8 @@ const command = {
   positionals: 'files',
   options: {
     case: { placeholder: 'ID', help: 'Only the case with this id.' },
-    offline: { help: 'Understand by rules alone (so far always).' },
+    offline: { help: 'Understand by rules alone, as without --model.' },
+    ...modelOptions,
     json: { help: 'One JSON record a case, then one with the totals.' },
   },
 } as const;
@@ -33,10 +35,15 @@ else if (read.kind === 'faults') {
 
 async function evaluate(
   files: readonly string[],
-  { case: only, json }: Extract<typeof read, { kind: 'options' }>['options'],
+  { case: only, json, ...options }: Extract<typeof read, { kind: 'options' }>['options'],
 ): Promise<void> {
+  const configured = readConfig();
+  if (options.model && !configured.ok) return endWithFaults(configured.faults, json);
+  const model = configured.ok ? configured.config.model : undefined;
+  let understanding: ReturnType<typeof understanderByOptions>;
   let cases: readonly ConversationCase[];
   try {
+    understanding = options.offline ? undefined : understanderByOptions(options, model);
     const paths = (
       await Promise.all((files.length > 0 ? files : [ownCases]).map(caseFiles))
     ).flat();
@@ -52,20 +59,61 @@ async function evaluate(
   }
   const results: CaseResult[] = [];
   for (const each of wanted) {
-    const result = await check(each);
+    const result = await check(each, understanding);
     results.push(result);
     process.stdout.write(json ? `${JSON.stringify(caseRecord(result))}\n` : caseText(result));
   }
-  const failed = results.filter(({ faults }) => faults.length > 0).length;
-  const turns = sum(results.map((result) => result.turns));
-  const modelCalls = sum(results.map((result) => result.modelCalls));
-  const passed = results.length - failed;
+  const total = totalOf(results);
   process.stdout.write(
     json
-      ? `${JSON.stringify({ v: 1, type: 'total', passed, failed, turns, modelCalls })}\n`
-      : `\n${passed} of ${results.length} cases hold (${turns} turns, ${modelCalls} with a model).\n`,
+      ? `${JSON.stringify({ v: 1, type: 'total', ...total })}\n`
+      : totalText(total, understanding !== undefined),
   );
-  if (failed > 0) process.exitCode = 1;
+  if (total.failed > 0) process.exitCode = 1;
+}
+
+interface Total {
+  readonly passed: number;
+  readonly failed: number;
+  readonly turns: number;
+  readonly modelCalls: number;
+  readonly tokens: number;
+  /** Cases that code decided alone, and those in which a model was called. */
+  readonly branch: Count;
+  readonly model: Count;
+}
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+function totalOf(results: readonly CaseResult[]): Total {
+  return {
+    ...countOf(results),
+    turns: sum(results.map((result) => result.turns)),
+    modelCalls: sum(results.map((result) => result.modelCalls)),
+    tokens: sum(results.map((result) => result.tokens)),
+    branch: countOf(results.filter(({ modelCalls }) => modelCalls === 0)),
+    model: countOf(results.filter(({ modelCalls }) => modelCalls > 0)),
+  };
+}
+
+function countOf(results: readonly CaseResult[]): Count {
+  const failed = results.filter(({ faults }) => faults.length > 0).length;
+  return { passed: results.length - failed, failed };
+}
+
+function totalText(total: Total, apart: boolean): string {
+  const { turns, modelCalls, tokens, branch, model } = total;
+  const held = ({ passed, failed }: Count) => `${passed} of ${passed + failed}`;
+  const lines = [`${held(total)} cases hold (${turns} turns, ${modelCalls} with a model).`];
+  if (apart) {
+    lines.push(
+      `Decided by code alone: ${held(branch)}. With a model: ${held(model)}, ${tokens} tokens.`,
+    );
+  }
+  return `\n${lines.join('\n')}\n`;
 }
 
 async function caseFiles(path: string): Promise<readonly string[]> {
@@ -74,9 +122,9 @@ async function caseFiles(path: string): Promise<readonly string[]> {
   return names.map((name) => join(path, name));
 }
 
-function caseRecord({ id, file, faults, transcript, turns, modelCalls }: CaseResult) {
+function caseRecord({ id, file, faults, transcript, turns, modelCalls, tokens }: CaseResult) {
   const holds = faults.length === 0;
-  const record = { v: 1, type: 'case', id, file, holds, faults, turns, modelCalls };
+  const record = { v: 1, type: 'case', id, file, holds, faults, turns, modelCalls, tokens };
   return holds ? record : { ...record, transcript };
 }
 

@@ -8,6 +8,7 @@ import { memoryStore } from '../store/memory.ts';
 import { redisStore } from '../store/redis/index.ts';
 import { endWithFaults } from './faults.ts';
 import { openEndpoints } from './open-endpoints.ts';
+import { openUnderstander } from './open-understander.ts';
 import { type Service, type ServiceOptions, startService } from './service.ts';
 import type { Settings } from './settings.ts';
 
@@ -33,6 +34,7 @@ export async function runService(
   const log = openLog(config.logLevel);
   const store = config.redis === undefined ? memoryStore() : redisStore(config.redis);
   const { registry, directory } = openEndpoints(config);
+  const understanding = openUnderstander(config);
   const crash = (error: unknown) => {
     log.fatal({ error: errorFields(error) }, 'this process cannot go on');
     process.exit(1);
@@ -52,6 +54,7 @@ export async function runService(
       desks: named.desks,
       delivery: webhookDelivery(directory),
       store,
+      understander: understanding.understander,
       log,
     });
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
@@ -66,7 +69,7 @@ export async function runService(
     ended = true;
     log.info({ signal }, 'ending');
     await service.stop();
-    await Promise.all([store.close(), registry.close()]);
+    await Promise.all([store.close(), registry.close(), understanding.close()]);
     log.info('ended');
     process.exit(0);
   }

@@ -12,7 +12,9 @@ import { readStore } from '../ops/store-reading.ts';
 import { systemClock } from '../runtime/clock.ts';
 import { createRuntime } from '../runtime/runtime.ts';
 import type { Store } from '../store/port.ts';
+import type { Understander } from '../understanding/port.ts';
 import { rulesUnderstander } from '../understanding/rules/index.ts';
+import { understandingTime } from './open-understander.ts';
 
 export interface ServiceOptions {
   readonly role: 'bot' | 'worker';
@@ -24,6 +26,8 @@ export interface ServiceOptions {
   readonly desks?: Readonly<Record<string, string>>;
   readonly delivery: Delivery;
   readonly store: Store;
+  /** Understands what code alone does not settle; the rules answer for it, or in its place. */
+  readonly understander?: Understander;
   readonly log: Log;
 }
 
@@ -46,6 +50,7 @@ const startAgainMs = 1_000;
  */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { role, config, flows, preferredFlow, adapters, desks, delivery, store, log } = options;
+  const { understander = rulesUnderstander } = options;
   const clock = systemClock;
   const writeEvent = eventLog(log);
   const ending = new AbortController();
@@ -61,7 +66,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     store,
     flows,
     ...(preferredFlow === undefined ? {} : { preferredFlow }),
-    understander: rulesUnderstander,
+    understander,
+    ...understandingTime(config),
     fallback: rulesUnderstander,
     adapters,
     ...(desks === undefined ? {} : { desks }),
@@ -83,6 +89,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         role,
         flows: flows.map(({ spec }) => spec.id),
         platforms: adapters.map(({ platform }) => platform),
+        understanding: understander.by,
         ...(http !== undefined && { httpPort: http.port }),
       },
       'starting',

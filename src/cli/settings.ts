@@ -8,12 +8,14 @@ import { type Given, readGiven } from '../scripted/given.ts';
 import { isLocale } from '../scripted/inputs.ts';
 import type { ErrorCode } from '../scripted/records.ts';
 import { isTimeZone, readIsoTime } from '../scripted/wall-time.ts';
+import type { Understander } from '../understanding/port.ts';
 import type { OptionSpec, OptionValues } from './args.ts';
+import { openUnderstander, understandingTime } from './open-understander.ts';
 
 /** The options that say what conversation is opened; `chat` and `start` share them. */
 export const conversationOptions = {
   flow: { placeholder: 'ID|FILE', help: 'The flow to begin with: a sample, or a YAML file.' },
-  offline: { help: 'Understand by rules alone (so far always).' },
+  offline: { help: 'Understand by rules alone, whatever is configured.' },
   locale: { placeholder: 'xx', help: "The person's language, as a BCP 47 tag." },
   timezone: { placeholder: 'ZONE', help: "The person's IANA time zone." },
   webhook: { placeholder: 'URL', help: 'Post finished sets here, private addresses included.' },
@@ -36,6 +38,9 @@ export interface Settings {
   readonly timeZone: string;
   readonly given?: Given;
   readonly webhook?: Endpoint;
+  /** Understands what code alone does not settle; the rules where it is left out. */
+  readonly understander?: Understander;
+  readonly understandingMs?: number;
   /** A signing secret that was made up for `webhook`, which its receiver has to know. */
   readonly madeUpSecret?: string;
 }
@@ -79,6 +84,8 @@ export async function readSettings(
   const given = await readGivenFile(options.given, preferred, frozenAtMs ?? Date.now(), faults);
   if (faults.length > 0) return { ok: false, faults };
 
+  // A conversation in memory shares nothing, whatever is configured.
+  const { redis: _, ...alone } = config;
   const madeUpSecret =
     url !== undefined && config.webhookSecret === undefined ? randomSecret() : undefined;
   const secret = config.webhookSecret ?? madeUpSecret;
@@ -87,6 +94,9 @@ export async function readSettings(
     settings: {
       flows,
       timeZone,
+      ...(options.offline || config.model === undefined
+        ? {}
+        : { understander: openUnderstander(alone).understander, ...understandingTime(config) }),
       ...(preferred === undefined ? {} : { preferredFlow: preferred.spec.id }),
       ...(frozenAtMs === undefined ? {} : { frozenAtMs }),
       ...(locale === undefined ? {} : { locale }),

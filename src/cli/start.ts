@@ -56,10 +56,12 @@ async function start(options: Extract<typeof read, { kind: 'options' }>['options
     process.stdout.write(configSummary(settings.flows, adapters, config));
     return;
   }
-  if (!inTerminal) return runService('bot', adapters, settings, config);
+  if (!inTerminal) {
+    return runService('bot', adapters, settings, options.offline ? withoutModel(config) : config);
+  }
   await talk(settings, {
     greet: true,
-    header: (webhookUrl, screen) => header(settings, webhookUrl, screen),
+    header: (webhookUrl, screen) => header(settings, config, webhookUrl, screen),
   });
 }
 
@@ -69,14 +71,24 @@ function withConfiguredWebhook(settings: Settings, config: Config): Settings {
   return { ...settings, webhook: { url, secret, allowPrivate } };
 }
 
-function header(settings: Settings, webhookUrl: string, { paint }: Screen): readonly string[] {
+function withoutModel({ model: _, ...config }: Config): Config {
+  return config;
+}
+
+function header(
+  settings: Settings,
+  { model }: Config,
+  webhookUrl: string,
+  { paint }: Screen,
+): readonly string[] {
   const { flows, preferredFlow, webhook, madeUpSecret } = settings;
   const flow = flows.find(({ spec }) => spec.id === preferredFlow)?.spec;
   const title =
     flow === undefined ? '' : ` · ${localise(flow.title, flow.language, flow.language)}`;
+  const by = settings.understander === undefined ? 'offline' : `with ${model?.model}`;
   const receiver = webhook === undefined ? 'this program checks and shows them' : 'signed';
   return [
-    `${paint('strong', 'Slotwise')}${title}${paint('dim', '  offline, in memory · /help')}`,
+    `${paint('strong', 'Slotwise')}${title}${paint('dim', `  ${by}, in memory · /help`)}`,
     'No platform is configured, so the conversation is here.',
     paint('dim', `Finished sets go to ${webhookUrl} (${receiver}).`),
     ...(madeUpSecret === undefined ? [] : [paint('dim', `They are signed with ${madeUpSecret}`)]),

@@ -66,7 +66,8 @@ function groundOne(
   }
 }
 
-function groundValue(slot: SlotSpec, place: Span, ground: Ground): GroundedOne | Rejection {
+function groundValue(slot: SlotSpec, quoted: Span, ground: Ground): GroundedOne | Rejection {
+  const place = measures.has(slot.type) ? withApproximation(quoted, ground.context) : quoted;
   const parsed = parse(slot, place, ground.context);
   if (parsed === undefined) return 'does-not-parse';
   const { reading, span } = parsed;
@@ -76,6 +77,31 @@ function groundValue(slot: SlotSpec, place: Span, ground: Ground): GroundedOne |
   const move = moveOf(slot.id, reading, source, { direct, corrects });
   if (move === undefined) return 'does-not-parse';
   return { move, span, outcome: groundedOutcome[reading.kind] };
+}
+
+/** Values that can be said roughly. */
+const measures: ReadonlySet<SlotSpec['type']> = new Set([
+  'integer',
+  'number',
+  'money',
+  'choice',
+  'date',
+  'time',
+  'duration',
+]);
+
+/** "About thirty" stays rough where only the number was quoted: the word before or behind belongs to it. */
+function withApproximation(place: Span, { language }: ReadContext): Span {
+  const { text } = place.message;
+  const rough = [...language.numbers(text), ...language.decimals(text)].filter(
+    (each) => each.approximate && each.start < place.end && place.start < each.end,
+  );
+  const before = language.roughlyBefore(text, place.start) ?? place.start;
+  return {
+    ...place,
+    start: Math.min(before, ...rough.map(({ start }) => start), place.start),
+    end: Math.max(place.end, ...rough.map(({ end }) => end)),
+  };
 }
 
 const groundedOutcome = {

@@ -1,10 +1,8 @@
 import type { Act } from './acts.ts';
+import { chosenAnswers } from './answer.ts';
 import { type Change, settles } from './change.ts';
 import { checkedClause } from './clause.ts';
 import type { Facts } from './facts.ts';
-import type { CompiledFlow } from './flow/compile.ts';
-import { localise } from './flow/localise.ts';
-import type { LanguageCode } from './language/language.ts';
 import type { Move } from './move.ts';
 import type { Slots } from './next-question.ts';
 import type { Question } from './question.ts';
@@ -80,8 +78,7 @@ export function statesInference(changes: readonly Change[], slots: Slots): boole
 
 /** Answers to the person's questions: about the process from the flow, others from its knowledge. */
 export function answers(facts: Facts): readonly Act[] {
-  const { moves, flow, language } = facts;
-  return [...moves.flatMap((move) => processAnswers(move)), ...answerActs(moves, flow, language)];
+  return [...facts.moves.flatMap((move) => processAnswers(move)), ...answerActs(facts)];
 }
 
 function processAnswers(move: Move): readonly Act[] {
@@ -102,35 +99,21 @@ function processAnswers(move: Move): readonly Act[] {
   }
 }
 
-/** Whether the person's question has an answer in the flow's knowledge. */
-export function isAnswered(
-  move: QuestionMove,
-  flow: CompiledFlow,
-  language: LanguageCode,
-): boolean {
-  return flow.knowledge.find(move.text, language).length > 0;
-}
-
 /**
  * Answers from what was found and nothing else; an honest "I don't know" where nothing was. The same
  * answer is given once.
  */
-export function answerActs(
-  moves: readonly Move[],
-  flow: CompiledFlow,
-  language: LanguageCode,
-): readonly Act[] {
+function answerActs({ moves, flow, language, understanding }: Facts): readonly Act[] {
   const questions = moves.filter((move): move is QuestionMove => move.move === 'question');
-  const found = questions.map((move) => flow.knowledge.find(move.text, language)[0]);
-  const snippets = [...new Set(found.filter((snippet) => snippet !== undefined))];
-  const answered = snippets.map(
-    ({ id, answer }): Act => ({
-      act: 'answer',
-      snippet: id,
-      text: localise(answer, language, flow.spec.language),
-    }),
+  const found = questions.map((move) => flow.knowledge.find(move.text, language));
+  const answered = found.flatMap((snippets) =>
+    chosenAnswers(snippets, understanding?.answer, language, flow.spec),
   );
-  return found.includes(undefined) ? [...answered, { act: 'no-answer' }] : answered;
+  const acts = new Map(
+    answered.map((each): [string, Act] => [each.snippet, { act: 'answer', ...each }]),
+  );
+  const missing = found.some((snippets) => snippets.length === 0);
+  return [...acts.values(), ...(missing ? ([{ act: 'no-answer' }] as const) : [])];
 }
 
 /** What the reply has to say about changes: never a silent replacement (contract 4). */

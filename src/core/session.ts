@@ -2,6 +2,7 @@ import type { Person } from './input.ts';
 import type { ControlMove } from './move.ts';
 import type { Pending } from './question.ts';
 import type { SlotState } from './slot-state.ts';
+import type { UnderstandingCost } from './understanding.ts';
 
 /** How a session ended, and why, for people and for the delivered body. */
 export type Outcome =
@@ -87,6 +88,8 @@ export interface Session {
   readonly outcome?: Outcome;
   /** The people who took over: where their notes hang together, and what they have done. */
   readonly desk?: Desk;
+  /** What understanding has cost so far; absent where no model was called. */
+  readonly spent?: UnderstandingCost;
   /** The collection's number: 1 for the first delivery, more for corrections of it. */
   readonly collectionRevision: number;
 }

@@ -12,6 +12,8 @@ import { declineReasons } from './slot-state.ts';
  */
 export interface UnderstandingRequest {
   readonly flow: FlowSpec;
+  /** The other flows that the words may ask for. */
+  readonly others: readonly OtherFlow[];
   readonly session: Session;
   readonly history: readonly HistoryEntry[];
   readonly messages: readonly Message[];
@@ -21,6 +23,8 @@ export interface UnderstandingRequest {
   readonly nowMs: number;
   readonly timeZone: string;
 }
+
+export type OtherFlow = Pick<FlowSpec, 'id' | 'title' | 'triggers' | 'language'>;
 
 const text = z.string().max(4_000);
 
@@ -57,11 +61,29 @@ export type Understanding = z.output<typeof understandingSchema>;
 
 export const understoodNothing: Understanding = { proposals: [] };
 
-/** Who understood the words, and what it cost. Kept in the trace. */
-export interface UnderstandingReport {
-  readonly by: 'rules' | 'model';
+/** What an understanding cost; each is absent where nobody counted it. */
+export interface UnderstandingCost {
+  /** Calls of a model that were made, also those that failed. */
+  readonly calls?: number;
   readonly inputTokens?: number;
+  /** Those of the input tokens that the provider had read before. */
+  readonly cachedTokens?: number;
   readonly outputTokens?: number;
+  /** In US dollars, by the prices that the operator set. */
+  readonly costUsd?: number;
+}
+
+/** Who understood the words, and what it cost. Kept in the trace. */
+export interface UnderstandingReport extends UnderstandingCost {
+  readonly by: 'rules' | 'model';
   /** Why the configured understander was not heard: an error code, never its text. */
   readonly failure?: string;
+}
+
+/** Whether a model was called, also where it failed and the rules answered instead. */
+export function modelCalled(report: UnderstandingReport | undefined): boolean {
+  if (report === undefined) return false;
+  return report.calls === undefined
+    ? report.by === 'model' || report.failure !== undefined
+    : report.calls > 0;
 }

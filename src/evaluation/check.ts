@@ -1,7 +1,7 @@
 import { compileFlow } from '../core/flow/compile.ts';
 import type { Trace } from '../core/trace.ts';
 import { findFlows, formatFaults } from '../flow-files.ts';
-import { openConversation } from '../scripted/driver.ts';
+import { type ConversationOptions, openConversation } from '../scripted/driver.ts';
 import { readGiven } from '../scripted/given.ts';
 import { readLine } from '../scripted/inputs.ts';
 import type { OutputRecord, TurnRecord } from '../scripted/records.ts';
@@ -17,7 +17,10 @@ export interface CaseResult {
   /** What happened, for whoever has to find out why. */
   readonly transcript: readonly TranscriptTurn[];
   readonly turns: number;
+  /** Turns in which a model was called. */
   readonly modelCalls: number;
+  /** Tokens that a model took, in and out. */
+  readonly tokens: number;
 }
 
 export interface TranscriptTurn {
@@ -30,10 +33,13 @@ export interface TranscriptTurn {
 const usualNow = '2026-03-02T09:00:00Z';
 
 /**
- * Plays a case through the real runtime, in memory and offline, and compares every turn with what is
- * expected. A case that cannot be played (an unknown flow, a faulty `given`) is a fault, not a throw.
+ * Plays a case through the real runtime, in memory, and compares every turn with what is expected.
+ * The rules understand, unless somebody else is given. A case that cannot be played (an unknown flow, a faulty `given`) is a fault, not a throw.
  */
-export async function check(each: ConversationCase): Promise<CaseResult> {
+export async function check(
+  each: ConversationCase,
+  understanding: Pick<ConversationOptions, 'understander' | 'understandingMs'> = {},
+): Promise<CaseResult> {
   const timeZone = each.timezone ?? 'UTC';
   const nowMs = readIsoTime(each.now ?? usualNow, timeZone);
   const found = await findFlows(each.flow);
@@ -53,6 +59,7 @@ export async function check(each: ConversationCase): Promise<CaseResult> {
     timeZone,
     numbered: false,
     live: false,
+    ...understanding,
     ...(each.locale !== undefined && { locale: each.locale }),
     ...(given && { given: given.given }),
     print: () => {},
@@ -60,6 +67,7 @@ export async function check(each: ConversationCase): Promise<CaseResult> {
   });
   const faults: string[] = [];
   const transcript: TranscriptTurn[] = [];
+  let tokens = 0;
   try {
     for (const [index, turn] of each.turns.entries()) {
       const before = records.length;
@@ -71,6 +79,8 @@ export async function check(each: ConversationCase): Promise<CaseResult> {
       const news = records.slice(before);
       const turns = news.filter((record) => record.type === 'turn');
       const trace = await conversation.lastTrace();
+      const { inputTokens = 0, outputTokens = 0 } = trace?.understanding ?? {};
+      tokens += turns.length > 0 ? inputTokens + outputTokens : 0;
       transcript.push({ input: line, replies: repliesOf(turns), ...(trace && { trace }) });
       const seen = {
         turns,
@@ -88,7 +98,8 @@ export async function check(each: ConversationCase): Promise<CaseResult> {
   }
   const turns = records.filter((record) => record.type === 'turn');
   const modelCalls = turns.filter(({ modelCalled }) => modelCalled).length;
-  return { id: each.id, file: each.file, faults, transcript, turns: turns.length, modelCalls };
+  const { id, file } = each;
+  return { id, file, faults, transcript, turns: turns.length, modelCalls, tokens };
 }
 
 function lineOf(turn: CaseTurn): string {
@@ -100,5 +111,5 @@ function repliesOf(turns: readonly TurnRecord[]): readonly string[] {
 }
 
 function unplayable({ id, file }: ConversationCase, fault: string): CaseResult {
-  return { id, file, faults: [fault], transcript: [], turns: 0, modelCalls: 0 };
+  return { id, file, faults: [fault], transcript: [], turns: 0, modelCalls: 0, tokens: 0 };
 }

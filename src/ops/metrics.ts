@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Session } from '../core/session.ts';
 import { OperationalError } from '../errors.ts';
 import type { RuntimeEvent } from '../runtime/port.ts';
 import type { Readiness } from './readiness.ts';
@@ -26,8 +27,8 @@ const quickSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 3
 const slowSeconds = [...quickSeconds, 300, 3_600, 21_600, 86_400, 259_200];
 
 /**
- * Prometheus metrics. No label names a conversation, a person or a flow, so that their number stays
- * small. Every metric is described in docs/operations.md; a test compares the two.
+ * Prometheus metrics. No label names a conversation or a person, and only those of a model's cost name
+ * a flow, so that their number stays small. Every metric is described in docs/operations.md; a test compares the two.
  */
 export function createMetrics(
   readStore: () => Promise<StoreReading | undefined>,
@@ -66,7 +67,24 @@ export function createMetrics(
     quickSeconds,
     ['by'],
   );
-  const tokens = counter('model_tokens_total', 'Tokens that a model was paid for.', ['direction']);
+  const calls = counter('model_calls_total', 'Calls of a model, failed ones too.', ['flow']);
+  const tokens = counter('model_tokens_total', 'Tokens that a model was paid for.', [
+    'direction',
+    'flow',
+  ]);
+  const cost = counter('model_cost_usd_total', 'Dollars that a model was paid.', ['flow']);
+  const collectionTokens = histogram(
+    'collection_model_tokens',
+    'Tokens that a finished set took, in and out.',
+    [0, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000],
+    ['flow'],
+  );
+  const collectionCost = histogram(
+    'collection_model_cost_usd',
+    'Dollars that a finished set took.',
+    [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5],
+    ['flow'],
+  );
   const collections = counter('collections_total', 'Finished sets, as they were committed.', [
     'event',
   ]);
@@ -109,7 +127,10 @@ export function createMetrics(
           if (event.attempts > 1) retaken.inc();
           const first = event.inputs[0];
           if (first) turnSeconds.observe({ kind }, seconds(nowMs - first.receivedAtMs));
-          for (const effect of event.settled.effects) collections.inc({ event: effect.event });
+          for (const effect of event.settled.effects) {
+            collections.inc({ event: effect.event });
+            countCollection(event.settled.conversation.session);
+          }
           countUnderstanding(event);
           break;
         }
@@ -153,15 +174,27 @@ export function createMetrics(
   };
 
   function countUnderstanding(event: Extract<RuntimeEvent, { event: 'turn' }>): void {
-    const { understanding, understandingMs } = event;
+    const { understanding, understandingMs, settled } = event;
     if (understanding === undefined) return;
-    const { by, failure, inputTokens, outputTokens } = understanding;
+    const { by, failure, inputTokens = 0, cachedTokens = 0, outputTokens = 0 } = understanding;
+    const flow = settled.conversation.session?.flow.id ?? '';
     understandings.inc({ by, result: failure ?? 'ok' });
     if (understandingMs !== undefined) {
       understandingSeconds.observe({ by }, seconds(understandingMs));
     }
-    tokens.inc({ direction: 'in' }, inputTokens ?? 0);
-    tokens.inc({ direction: 'out' }, outputTokens ?? 0);
+    calls.inc({ flow }, understanding.calls ?? 0);
+    tokens.inc({ direction: 'in', flow }, inputTokens);
+    tokens.inc({ direction: 'cached', flow }, cachedTokens);
+    tokens.inc({ direction: 'out', flow }, outputTokens);
+    cost.inc({ flow }, understanding.costUsd ?? 0);
+  }
+
+  function countCollection(session: Session | undefined): void {
+    if (session === undefined) return;
+    const flow = session.flow.id;
+    const { inputTokens = 0, outputTokens = 0, costUsd } = session.spent ?? {};
+    collectionTokens.observe({ flow }, inputTokens + outputTokens);
+    if (costUsd !== undefined) collectionCost.observe({ flow }, costUsd);
   }
 }
 

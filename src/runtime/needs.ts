@@ -1,6 +1,8 @@
 import { compileFlow } from '../core/flow/compile.ts';
 import type { Answer, Needs } from '../core/step.ts';
 import {
+  type Understanding,
+  type UnderstandingCost,
   type UnderstandingReport,
   type UnderstandingRequest,
   understandingSchema,
@@ -48,37 +50,54 @@ async function understand(
   };
 }
 
+interface Asked {
+  readonly understanding?: Understanding;
+  readonly report: UnderstandingReport;
+}
+
 /** One attempt. What it cost is reported even where the answer is of no use. */
 async function ask(
   context: RuntimeContext,
   understander: Understander,
   request: UnderstandingRequest,
   signal: AbortSignal,
-) {
+): Promise<Asked> {
   const { clock, understandingMs } = context;
-  const by: UnderstandingReport = { by: understander.by };
+  const { by } = understander;
   try {
-    const { understanding, ...tokens } = await withDeadline(
+    const { understanding, failure, ...answer } = await withDeadline(
       clock,
       clock.nowMs() + understandingMs,
       signal,
       (inner) => understander.understand(request, inner),
     );
-    const report: UnderstandingReport = { ...by, ...counted(tokens) };
+    const report = { by: answer.by === 'rules' ? answer.by : by, ...counted(answer) };
+    if (failure !== undefined) return { report: { ...report, failure: codeOf(failure) } };
     const checked = understandingSchema.safeParse(understanding);
     if (checked.success) return { understanding: checked.data, report };
     return { report: { ...report, failure: 'invalid' } };
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     const failure = error instanceof DeadlineExceeded ? 'timeout' : 'threw';
-    return { report: { ...by, failure } };
+    return { report: { by, failure } };
   }
 }
 
-function counted(tokens: { readonly inputTokens?: unknown; readonly outputTokens?: unknown }) {
-  const { inputTokens, outputTokens } = tokens;
-  return {
-    ...(typeof inputTokens === 'number' && { inputTokens }),
-    ...(typeof outputTokens === 'number' && { outputTokens }),
-  };
+/** What is a count; an understander may hand in anything. */
+function counted(answer: UnderstandingCost): UnderstandingCost {
+  return Object.fromEntries(
+    counts.flatMap((name) => {
+      const count: unknown = answer[name];
+      return typeof count === 'number' && Number.isFinite(count) && count >= 0
+        ? [[name, count]]
+        : [];
+    }),
+  );
+}
+
+const counts = ['calls', 'inputTokens', 'cachedTokens', 'outputTokens', 'costUsd'] as const;
+
+/** Failures are names in metrics and logs, and never a text that a model wrote. */
+function codeOf(failure: unknown): string {
+  return typeof failure === 'string' && /^[a-z-]{1,40}$/.test(failure) ? failure : 'threw';
 }

@@ -13,6 +13,7 @@ import { frozenClock, systemClock } from '../runtime/clock.ts';
 import type { RuntimeEvent } from '../runtime/port.ts';
 import { createRuntime } from '../runtime/runtime.ts';
 import { memoryStore } from '../store/memory.ts';
+import type { Understander } from '../understanding/port.ts';
 import { rulesUnderstander } from '../understanding/rules/index.ts';
 import type { Given } from './given.ts';
 import type { WrittenInput } from './inputs.ts';
@@ -33,6 +34,9 @@ export interface ConversationOptions {
   /** Does what comes due while nothing is taken, as somebody sits there and waits. */
   readonly live: boolean;
   readonly given?: Given;
+  /** The offline rules where it is left out; they answer for it, too. */
+  readonly understander?: Understander;
+  readonly understandingMs?: number;
   /** Where finished sets go instead of the receiver of the conversation's own. */
   readonly webhook?: Endpoint;
   readonly print: (body: TerminalBody) => void;
@@ -78,7 +82,8 @@ export async function openConversation(options: ConversationOptions): Promise<Dr
     store,
     flows: options.flows,
     ...(options.preferredFlow === undefined ? {} : { preferredFlow: options.preferredFlow }),
-    understander: rulesUnderstander,
+    understander: options.understander ?? rulesUnderstander,
+    ...(options.understandingMs !== undefined && { understandingMs: options.understandingMs }),
     fallback: rulesUnderstander,
     adapters: [terminalAdapter(options.print)],
     delivery: webhookDelivery({ endpoints: () => endpoint, test: true }),

@@ -3,7 +3,8 @@ import type { Pending } from '../core/question.ts';
 import type { Control } from '../core/reply.ts';
 import type { Outcome, Session } from '../core/session.ts';
 import type { Basis, Confirmation, DeclineReason, SlotState, Source } from '../core/slot-state.ts';
-import type { Rejection, Trace } from '../core/trace.ts';
+import type { Rejection } from '../core/trace.ts';
+import { modelCalled } from '../core/understanding.ts';
 import type { Value } from '../core/value.ts';
 import type { RuntimeEvent } from '../runtime/port.ts';
 
@@ -105,7 +106,7 @@ export function turnRecord(turn: RuntimeEvent & { readonly event: 'turn' }): Tur
       ...(replaces === undefined ? {} : { replaces }),
     })),
     asked: askedSlots(acts),
-    modelCalled: modelCalled(trace),
+    modelCalled: modelCalled(trace.understanding),
     slots: slotRecords(session),
     pending: session?.pending ?? null,
     rejected: trace.proposals.flatMap(({ slot, quote, outcome }) =>
@@ -122,11 +123,6 @@ export function askedSlots(acts: readonly Act[]): readonly string[] {
     return act.act === 'ask-choice' ? [act.slot] : [];
   });
   return [...new Set(slots)];
-}
-
-/** Whether a model was called, also where it failed and the rules answered instead. */
-export function modelCalled({ understanding }: Trace): boolean {
-  return understanding?.by === 'model' || understanding?.failure !== undefined;
 }
 
 function slotRecords(session: Session | undefined): Record<string, SlotRecord> {

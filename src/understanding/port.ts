@@ -1,18 +1,20 @@
-import type { UnderstandingRequest } from '../core/understanding.ts';
+import type { UnderstandingCost, UnderstandingRequest } from '../core/understanding.ts';
 
 /**
  * Something that proposes what words mean. Its answer is checked against `understandingSchema` and
- * grounded by the core, so it may be wrong, late or hostile without harm. It may throw: the offline
- * rules then answer the turn.
+ * grounded by the core, so it may be wrong, late or hostile without harm. It may throw, or name its
+ * failure: the offline rules then answer the turn.
  */
 export interface Understander {
   readonly by: 'rules' | 'model';
   understand(request: UnderstandingRequest, signal: AbortSignal): Promise<UnderstanderAnswer>;
 }
 
-export interface UnderstanderAnswer {
-  /** Untrusted: whatever came back, checked by the caller. */
+export interface UnderstanderAnswer extends UnderstandingCost {
+  /** Untrusted: whatever came back, checked by the caller. Counts only where nothing failed. */
   readonly understanding: unknown;
-  readonly inputTokens?: number;
-  readonly outputTokens?: number;
+  /** Why there is no understanding, as a short code. */
+  readonly failure?: string;
+  /** Where somebody else answered: a model that had no need to be called. */
+  readonly by?: 'rules';
 }

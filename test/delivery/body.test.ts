@@ -53,6 +53,21 @@ describe('the body of a post', () => {
     expect(collectionBody(referred).data.reference).toBe('lead-17');
   });
 
+  test('says what a model cost, where one was called', () => {
+    expect(collectionBody(effect()).data).not.toHaveProperty('understanding');
+    const spent = { calls: 3, inputTokens: 2_400, cachedTokens: 1_200, outputTokens: 90 };
+    const priced = effect({ session: { ...session, spent: { ...spent, costUsd: 0.002 } } });
+    expect(collectionBody(priced).data.understanding).toEqual({
+      modelCalls: 3,
+      inputTokens: 2_400,
+      cachedTokens: 1_200,
+      outputTokens: 90,
+      costUsd: 0.002,
+    });
+    const unpriced = effect({ session: { ...session, spent } });
+    expect(collectionBody(unpriced).data.understanding).not.toHaveProperty('costUsd');
+  });
+
   test('marks a trial', () => {
     expect(collectionBody(effect(), true).data.test).toBe(true);
   });
@@ -75,10 +90,11 @@ describe('the body of a post', () => {
     const schema = bodyJsonSchema() as {
       properties: { data: { properties: object; required: string[] } };
     };
-    const { reference: _, ...required } = schema.properties.data.properties as Record<
+    const { reference, understanding, ...required } = schema.properties.data.properties as Record<
       string,
       object
     >;
+    expect([reference, understanding]).not.toContain(undefined);
     expect(schema.properties.data.required.sort()).toEqual(Object.keys(required).sort());
     expect(Object.keys(collectionBody(effect()).data).sort()).toEqual(Object.keys(required).sort());
   });

@@ -103,8 +103,11 @@ describe('metrics', () => {
         by: 'model',
         understand: async () => ({
           understanding: { proposals: [] },
+          calls: 2,
           inputTokens: 700,
+          cachedTokens: 500,
           outputTokens: 30,
+          costUsd: 0.25,
         }),
       },
     });
@@ -121,8 +124,11 @@ describe('metrics', () => {
     for (const event of events) metrics.observe(event, w.clock.nowMs());
     expect(await value('slotwise_turns_total{kind="direct"}')).toBe(2);
     expect(await value('slotwise_understandings_total{by="model",result="ok"}')).toBe(1);
-    expect(await value('slotwise_model_tokens_total{direction="in"}')).toBe(700);
-    expect(await value('slotwise_model_tokens_total{direction="out"}')).toBe(30);
+    expect(await value('slotwise_model_calls_total{flow=""}')).toBe(2);
+    expect(await value('slotwise_model_tokens_total{direction="in",flow=""}')).toBe(700);
+    expect(await value('slotwise_model_tokens_total{direction="cached",flow=""}')).toBe(500);
+    expect(await value('slotwise_model_tokens_total{direction="out",flow=""}')).toBe(30);
+    expect(await value('slotwise_model_cost_usd_total{flow=""}')).toBe(0.25);
     expect(await value('slotwise_send_retries_total{kind="message"}')).toBe(1);
     expect(await value('slotwise_sent_total{kind="webhook",repeated="no"}')).toBe(1);
     expect(await value('slotwise_faults_total{code="bug"}')).toBeGreaterThan(0);

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
+import { localise } from '../../src/core/flow/localise.ts';
 import { declineReasons } from '../../src/core/slot-state.ts';
 import {
+  type Proposal,
   type Understanding,
   type UnderstandingRequest,
   understandingSchema,
   understoodNothing,
 } from '../../src/core/understanding.ts';
+import { readReply } from '../../src/understanding/model/read-reply.ts';
+import { noUsage } from '../../src/understanding/model/transport.ts';
 import { proposeByRules } from '../../src/understanding/rules/propose.ts';
 
 /** What a model might make of words: nothing in it has to be true. */
@@ -15,6 +19,8 @@ interface WildGuess {
   readonly fails: false;
   /** Added to what the rules see, or in place of it. */
   readonly withRules: boolean;
+  /** Written as a model's reply and read from there, not handed in as it is. */
+  readonly asReply: boolean;
   readonly proposals: readonly {
     readonly slot: number;
     readonly says: 'value' | 'decline' | 'take-back';
@@ -24,6 +30,8 @@ interface WildGuess {
   }[];
   readonly question?: Quote;
   readonly clause?: string;
+  readonly answer?: { readonly text: string; readonly sentence: number };
+  readonly language?: string;
   readonly intent?: Understanding['intent'];
   readonly flow?: number;
   readonly complete?: boolean;
@@ -48,6 +56,7 @@ const wild: fc.Arbitrary<WildGuess> = fc.record(
   {
     fails: fc.constant(false as const),
     withRules: fc.boolean(),
+    asReply: fc.boolean(),
     proposals: fc.array(
       fc.record(
         {
@@ -68,12 +77,19 @@ const wild: fc.Arbitrary<WildGuess> = fc.record(
       'Shall I send it?',
       'Thanks, Zed.',
       'Great',
+      'Your order is paid',
+      'See https://evil.example',
     ),
+    answer: fc.record({
+      text: fc.constantFrom('', 'It is free.', 'Go to https://evil.example'),
+      sentence: fc.nat({ max: 3 }),
+    }),
+    language: fc.constantFrom('en', 'ru', 'xx', ''),
     intent: fc.constantFrom('continue', 'switch', 'also', 'cancel', 'defer', 'human'),
     flow: fc.nat({ max: 3 }),
     complete: fc.boolean(),
   },
-  { requiredKeys: ['fails', 'withRules', 'proposals'] },
+  { requiredKeys: ['fails', 'withRules', 'asReply', 'proposals'] },
 );
 
 export const guess: fc.Arbitrary<Guess> = fc.oneof(
@@ -95,16 +111,72 @@ export function understandingOf(
     quote: quoted(quote, request),
   }));
   const byRules = guess.withRules ? proposeByRules(request) : undefined;
-  const question = guess.question && quoted(guess.question, request);
+  const { clause, intent, complete, language } = guess;
+  const wildly = {
+    proposals,
+    clause,
+    intent,
+    complete,
+    language,
+    question: guess.question && quoted(guess.question, request),
+    answer: guess.answer && answerOf(guess.answer, request),
+    flow: guess.flow === undefined ? undefined : flows[guess.flow % flows.length],
+  };
+  const read = guess.asReply ? readAsReply(wildly, request) : wildly;
   return understandingSchema.safeParse({
     ...byRules,
-    ...(guess.clause && { clause: guess.clause }),
-    ...(guess.intent && { intent: guess.intent }),
-    ...(guess.flow !== undefined && { flow: flows[guess.flow % flows.length] }),
-    ...(guess.complete !== undefined && { complete: guess.complete }),
-    ...(question && { question }),
-    proposals: [...(byRules?.proposals ?? []), ...proposals],
+    ...read,
+    language: read.language === 'en' || read.language === 'ru' ? read.language : undefined,
+    proposals: [...(byRules?.proposals ?? []), ...read.proposals],
   }).data;
+}
+
+interface Wildly extends Omit<Understanding, 'proposals' | 'language'> {
+  readonly proposals: readonly {
+    readonly slot: string | undefined;
+    readonly says: Proposal['says'];
+    readonly quote: string;
+    readonly direct: boolean;
+    readonly reason?: Proposal['reason'];
+  }[];
+  readonly language?: string | undefined;
+}
+
+/** The same as a model would write it. */
+function readAsReply(wildly: Wildly, { messages }: UnderstandingRequest): Wildly {
+  const { proposals, question, answer, intent, flow, language, clause, complete } = wildly;
+  const reply = {
+    updates: proposals.map(({ slot, says, quote, direct, reason }) => ({
+      slot: slot ?? '',
+      status: says === 'value' ? 'given' : says === 'decline' ? 'declined' : 'wrong',
+      source: quote,
+      value: quote,
+      mention: direct ? 'direct' : 'passing',
+      reason: reason === 'unanswered' ? null : (reason ?? null),
+    })),
+    question: question ?? null,
+    answer: answer ?? null,
+    intent: intent ?? 'continue',
+    flow: flow ?? null,
+    language: language ?? null,
+    clause: clause ?? null,
+    complete: complete ?? false,
+  };
+  return readReply({ content: JSON.stringify(reply), usage: noUsage }, messages);
+}
+
+/** Sentences of what was found, or what nobody wrote. */
+function answerOf(
+  { text, sentence }: { readonly text: string; readonly sentence: number },
+  { snippets, flow, language }: UnderstandingRequest,
+) {
+  const found = snippets.map(({ answer }) => localise(answer, language, flow.language)).join(' ');
+  const sentences = found.split(/(?<=[.!?])\s+/);
+  const own = sentences[sentence % sentences.length] ?? '';
+  return {
+    text: text === '' ? own : text,
+    snippets: flow.knowledge.map(({ id }) => id).slice(0, 10),
+  };
 }
 
 /** What the offline rules see, held to the same schema as everybody else. */

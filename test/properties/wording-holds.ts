@@ -1,5 +1,6 @@
+import type { Act } from '../../src/core/acts.ts';
 import type { Check } from './checks.ts';
-import type { Story, Turn } from './story.ts';
+import { flowOf, type Story, type Turn } from './story.ts';
 
 /**
  * How the bot talks (contract 5 and 11). Words are compared within a session: who starts over is
@@ -49,6 +50,17 @@ export const wordingHolds: Readonly<Record<string, Check>> = {
     return 'was met with silence';
   },
 
+  'whoever understands puts no words of their own into the answer, and few ahead of it': (
+    turn,
+    story,
+  ) => {
+    for (const act of turn.settled.acts) {
+      if (act.act === 'answer' && !isAuthored(act, turn, story)) return act.text;
+      if (act.act === 'clause' && /[?\d:/<>@[\]]|evil|paid|.{62}/i.test(act.text)) return act.text;
+    }
+    return undefined;
+  },
+
   'no two controls of a message look the same': ({ settled }) => {
     for (const { controls } of settled.messages) {
       const labels = controls.map(({ label }) => label);
@@ -61,6 +73,19 @@ export const wordingHolds: Readonly<Record<string, Check>> = {
 /** After the people took over, it was said once that everything reaches them. */
 function maySilent({ settled }: Turn): boolean {
   return ['nothing to pass on', 'passed on', 'nothing to do'].includes(settled.trace.decision);
+}
+
+function isAuthored(
+  { snippet, text }: Extract<Act, { act: 'answer' }>,
+  turn: Turn,
+  story: Story,
+): boolean {
+  const flow = flowOf(turn, story)?.spec;
+  const answer = flow?.knowledge.find(({ id }) => id === snippet)?.answer ?? '';
+  const authored = typeof answer === 'string' ? [answer] : Object.values(answer);
+  return authored.some((whole) =>
+    text.split(/(?<=[.!?])\s+/).every((part) => whole.includes(part)),
+  );
 }
 
 const asking = /^ask/;

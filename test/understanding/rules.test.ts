@@ -25,6 +25,7 @@ async function hear(
     session: { slots, pending } as unknown as Session,
     history: [],
     messages: [normalise({ messageId: 'message', from, text })],
+    others: [],
     snippets: [],
     language,
     nowMs: Date.parse('2026-03-04T09:00:00Z'),

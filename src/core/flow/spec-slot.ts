@@ -114,6 +114,10 @@ export const slotSchema = z.strictObject({
     .default('silence')
     .describe('What confirms a value that was inferred: going on without objection, or a yes.'),
   sensitive: z.boolean().default(false).describe('Masked wherever others can read it.'),
+  model: z
+    .literal('never')
+    .optional()
+    .describe('"never" keeps it from models: what is said about it is read by code alone.'),
   reversible: z.boolean().optional().describe("Overrides the flow's own setting."),
   onDecline: z
     .enum(['continue', 'handover'])

@@ -10,7 +10,7 @@ import type { OpenQuestion, Session } from '../session.ts';
 import { dayAt } from '../slot-types/calendar.ts';
 import type { Needs, Settled, TurnArguments } from '../step.ts';
 import type { ProposalTrace } from '../trace.ts';
-import type { UnderstandingRequest } from '../understanding.ts';
+import type { UnderstandingReport, UnderstandingRequest } from '../understanding.ts';
 import { applyMoves } from './apply.ts';
 import type { WithSession } from './begin.ts';
 import { readInputs } from './read-inputs.ts';
@@ -59,7 +59,7 @@ export function collect(given: SessionTurn): Settled | Needs {
     changes,
     slots,
     today,
-    outage: report?.failure !== undefined && understood.moves.every(isUnclear),
+    outage: isOutage(report) && understood.moves.every(isUnclear),
     edited: inputs.length > 0 && inputs.every(({ kind }) => kind === 'edit'),
     afterPause: isAfterPause(flow, scene.session, context.nowMs),
     ...(opening && { opening }),
@@ -69,7 +69,7 @@ export function collect(given: SessionTurn): Settled | Needs {
     turn,
     conversation,
     flow,
-    session: heardNow(scene, given, questionsLeft(moves, scene, decision, turn)),
+    session: spending(heardNow(scene, given, questionsLeft(moves, scene, decision, turn)), report),
     decision,
     trace: {
       before: scene.session.slots,
@@ -135,16 +135,45 @@ function understandingRequest(
 ): UnderstandingRequest {
   const { flow, history, context } = scene;
   const { pending: _, ...unasked } = scene.session;
-  const { code: language } = context.language;
+  const { code } = context.language;
   return {
     flow: flow.spec,
+    others: scene.others.map(({ spec: { id, title, triggers, language } }) => ({
+      id,
+      title,
+      triggers,
+      language,
+    })),
     session: answered ? unasked : scene.session,
     history,
     messages,
-    snippets: messages.flatMap(({ text }) => flow.knowledge.find(text, language)),
-    language,
+    snippets: messages.flatMap(({ text }) => flow.knowledge.find(text, code)),
+    language: code,
     nowMs: context.nowMs,
     timeZone: context.timeZone,
+  };
+}
+
+/** A fault that passes. A budget that is spent stays spent, and the flow's patience counts. */
+function isOutage(report: UnderstandingReport | undefined): boolean {
+  return report?.failure !== undefined && !report.failure.startsWith('budget-');
+}
+
+/** The session with what this turn's understanding has cost, where a model was called. */
+function spending(session: Session, report: UnderstandingReport | undefined): Session {
+  if (!report?.calls) return session;
+  const { calls = 0, inputTokens = 0, cachedTokens = 0, outputTokens = 0, costUsd } = report;
+  const before = session.spent;
+  const paid = costUsd === undefined ? before?.costUsd : (before?.costUsd ?? 0) + costUsd;
+  return {
+    ...session,
+    spent: {
+      calls: (before?.calls ?? 0) + calls,
+      inputTokens: (before?.inputTokens ?? 0) + inputTokens,
+      cachedTokens: (before?.cachedTokens ?? 0) + cachedTokens,
+      outputTokens: (before?.outputTokens ?? 0) + outputTokens,
+      ...(paid !== undefined && { costUsd: Math.round(paid * 1_000_000) / 1_000_000 }),
+    },
   };
 }
 

@@ -77,6 +77,16 @@ export const bodySchema = z
       openQuestions: z
         .array(z.object({ text: z.string(), from: z.string(), askedAt: time }))
         .describe("The person's questions that nobody has answered yet."),
+      understanding: z
+        .object({
+          modelCalls: z.int().nonnegative(),
+          inputTokens: z.int().nonnegative(),
+          cachedTokens: z.int().nonnegative().describe('A part of inputTokens.'),
+          outputTokens: z.int().nonnegative(),
+          costUsd: z.number().nonnegative().optional().describe('Where prices are configured.'),
+        })
+        .optional()
+        .describe('What a model cost; absent where none was called.'),
       test: z.boolean().describe('True for trials: nothing real follows from it.'),
     }),
   })

@@ -2,6 +2,7 @@ import type { Effect } from '../../core/effects.ts';
 import { localise } from '../../core/flow/localise.ts';
 import type { OpenQuestion, Session } from '../../core/session.ts';
 import type { SlotState } from '../../core/slot-state.ts';
+import type { UnderstandingCost } from '../../core/understanding.ts';
 import type { Value } from '../../core/value.ts';
 import type { BodySlot, CollectionBody } from './body-schema.ts';
 
@@ -40,9 +41,21 @@ export function collectionBody(effect: Effect, test = false): CollectionBody {
         Object.entries(session.slots).map(([id, state]) => [id, bodySlot(state)]),
       ),
       openQuestions: session.openQuestions.map(bodyQuestion),
+      ...(session.spent && { understanding: costOf(session.spent) }),
       test,
     },
   };
+}
+
+function costOf({
+  calls = 0,
+  inputTokens = 0,
+  cachedTokens = 0,
+  outputTokens = 0,
+  costUsd,
+}: UnderstandingCost) {
+  const tokens = { modelCalls: calls, inputTokens, cachedTokens, outputTokens };
+  return { ...tokens, ...(costUsd !== undefined && { costUsd }) };
 }
 
 function valuesOf(session: Session, status: 'filled' | 'inferred'): Record<string, Value> {

@@ -26,6 +26,7 @@ import type { PersonRef } from '../port.ts';
  * | shard | probe | string | the time of the last health check | after a minute |
  * | alias | alias | string | the conversation's key | when it was given for a time, then |
  * | flow | flow | string | a flow's content | – |
+ * | ledger | ledger | number | tokens that were paid for, by day and person | two days after its first |
  * | all | endpoints | hash | name → sealed endpoint of posts | when removed |
  *
  * Times to live count from the call's `nowMs` and are garbage collection: no answer depends on them.
@@ -40,6 +41,7 @@ export interface Keyspace {
   readonly shards: readonly ShardKeys[];
   alias(alias: string): string;
   flow(hash: string): string;
+  ledger(name: string): string;
   readonly endpoints: string;
 }
 
@@ -121,6 +123,7 @@ export function keyspace(prefix: string): Keyspace {
     },
     alias: (alias) => `${prefix}{${shardOf(alias).tag}}:alias:${alias}`,
     flow: (hash) => `${prefix}{${shardOf(hash).tag}}:flow:${hash}`,
+    ledger: (name) => `${prefix}{${shardOf(name).tag}}:ledger:${name}`,
     endpoints: `${prefix}{${shardOf('endpoints').tag}}:endpoints`,
   };
 }

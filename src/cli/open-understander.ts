@@ -1,0 +1,50 @@
+import type { Config } from '../config.ts';
+import { systemClock } from '../runtime/clock.ts';
+import { redisLedger } from '../store/redis/ledger.ts';
+import { memoryLedger, tokenBudget } from '../understanding/model/budget.ts';
+import type { ModelConfig } from '../understanding/model/environment.ts';
+import { modelUnderstander } from '../understanding/model/index.ts';
+import { openAiTransport } from '../understanding/model/openai.ts';
+import { serverTraits } from '../understanding/model/server.ts';
+import type { Transport } from '../understanding/model/transport.ts';
+import type { Understander } from '../understanding/port.ts';
+import { rulesUnderstander } from '../understanding/rules/index.ts';
+
+export interface OpenUnderstander {
+  readonly understander: Understander;
+  close(): Promise<void>;
+}
+
+/** The model that is configured, else the rules. Budgets are shared by all who share a Redis. */
+export function openUnderstander({ model, redis }: Config): OpenUnderstander {
+  if (model === undefined) return { understander: rulesUnderstander, close: async () => {} };
+  const shared = redis === undefined ? undefined : redisLedger(redis);
+  const budget = tokenBudget(model.limits, shared ?? memoryLedger());
+  return {
+    understander: understanderOf(model, openAiTransport(model), budget),
+    close: async () => shared?.close(),
+  };
+}
+
+/** The understander for a model, over any transport; real time runs, whatever clock people live by. */
+export function understanderOf(
+  config: Pick<ModelConfig, 'model' | 'server' | 'effort' | 'budgetMs' | 'prices'>,
+  transport: Transport,
+  budget?: ReturnType<typeof tokenBudget>,
+): Understander {
+  const { server, ...options } = config;
+  return modelUnderstander({
+    ...options,
+    transport,
+    server: serverTraits[server],
+    pace: systemClock,
+    ...(budget && { budget }),
+  });
+}
+
+/** The runtime's own limit stands behind the model's, which knows what failed. */
+const graceMs = 1_000;
+
+export function understandingTime({ model }: Config): { readonly understandingMs?: number } {
+  return model === undefined ? {} : { understandingMs: model.budgetMs + graceMs };
+}

@@ -1,0 +1,30 @@
+import type { LanguageCode } from './language/language.ts';
+
+/**
+ * What an acknowledging clause may be made of, beside words that the person said: nothing in it can
+ * promise, confirm or ask. A language without an entry gets no clauses of a model's. Lower case,
+ * without apostrophes.
+ */
+export const clauseWords: Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>>> = {
+  en: words(`
+    a an the that this it its thats these those i im we you your youre our me and so but oh ah well
+    very really quite rather too is are was sounds sound like about for with to of what how as
+    great good nice lovely perfect wonderful excellent fine super splendid thanks thank okay ok right
+    alright got understood noted gladly happy glad pleased hear hearing heard know knowing see makes
+    make sense no problem worries rush take time course sorry apologies pity shame annoying
+    frustrating unfortunate unlucky bad luck congratulations welcome hello hi interesting exciting
+    helpful clear idea news plan choice question point
+  `),
+  ru: words(`
+    а и но о об ну вот это то так как что вы вас вам ваш ваша мы нам я мне с для к за на не очень
+    весьма совсем отлично хорошо прекрасно замечательно чудесно здорово славно супер спасибо
+    благодарю понятно понял поняла понимаю ясно принято ладно окей ок рад рада рады слышать узнать
+    знать вижу имеет смысл звучит конечно проблем спешите торопитесь жаль жалко сожалею простите
+    извините обидно досадно неприятно неудача поздравляю здравствуйте привет добрый день интересно
+    интересная интересный полезно идея новость план выбор вопрос
+  `),
+};
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.trim().split(/\s+/));
+}

@@ -1,0 +1,92 @@
+import OpenAI from 'openai';
+import {
+  type ChatReply,
+  type ChatRequest,
+  ModelFailure,
+  noUsage,
+  type Transport,
+} from './transport.ts';
+
+export interface ModelAddress {
+  /** Absent for servers of one's own that want none. */
+  readonly apiKey?: string;
+  /** Of any server that speaks Chat Completions. OpenAI's own without it. */
+  readonly baseUrl?: string;
+}
+
+export const openAiUrl = 'https://api.openai.com/v1';
+/** The signal ends a call in time; this is for sockets that outlive it. */
+const longestCallMs = 120_000;
+
+/**
+ * Chat Completions over HTTP, one attempt a call: whoever calls decides about another. Rejects with a
+ * `ModelFailure`, or as `signal` says. Reads nothing from the environment.
+ */
+export function openAiTransport({ apiKey, baseUrl = openAiUrl }: ModelAddress): Transport {
+  const client = new OpenAI({
+    apiKey: apiKey ?? 'none',
+    baseURL: baseUrl,
+    organization: null,
+    project: null,
+    webhookSecret: null,
+    maxRetries: 0,
+    timeout: longestCallMs,
+    logLevel: 'off',
+  });
+  return async (request, signal) => {
+    try {
+      const body = request as ChatRequest & OpenAI.ChatCompletionCreateParamsNonStreaming;
+      return replyOf(await client.chat.completions.create(body, { signal }));
+    } catch (error) {
+      throw signal.aborted ? signal.reason : failureOf(error);
+    }
+  };
+}
+
+/** Compatible servers leave out what they like. */
+function replyOf(completion: Partial<OpenAI.ChatCompletion>): ChatReply {
+  const { choices, usage } = completion;
+  const choice = Array.isArray(choices) ? choices[0] : undefined;
+  const { content, refusal } = choice?.message ?? {};
+  return {
+    content: typeof content === 'string' ? content : null,
+    ...(typeof refusal === 'string' && refusal !== '' && { refusal }),
+    ...(typeof choice?.finish_reason === 'string' && { finishReason: choice.finish_reason }),
+    usage: usage
+      ? {
+          inputTokens: count(usage.prompt_tokens),
+          cachedTokens: count(usage.prompt_tokens_details?.cached_tokens),
+          outputTokens: count(usage.completion_tokens),
+        }
+      : noUsage,
+  };
+}
+
+function count(tokens: unknown): number {
+  return typeof tokens === 'number' && Number.isFinite(tokens) && tokens > 0 ? tokens : 0;
+}
+
+function failureOf(error: unknown): ModelFailure {
+  if (error instanceof OpenAI.APIConnectionError) {
+    return new ModelFailure('unreachable', { mayPass: true });
+  }
+  if (error instanceof SyntaxError) return new ModelFailure('broken-json', { mayPass: true });
+  if (!(error instanceof OpenAI.APIError)) return new ModelFailure('server-error');
+  const { status = 0, headers, code } = error;
+  // Money that is used up comes back by a payment and not by waiting.
+  if (status === 429) {
+    const mayPass = code !== 'insufficient_quota';
+    return new ModelFailure('rate-limited', { mayPass, afterMs: afterMs(headers) });
+  }
+  if (status >= 500 || status === 408 || status === 409) {
+    return new ModelFailure('server-error', { mayPass: true, afterMs: afterMs(headers) });
+  }
+  if (status === 401 || status === 403) return new ModelFailure('unauthorised');
+  return new ModelFailure(status === 404 ? 'unknown-model' : 'bad-request');
+}
+
+function afterMs(headers: Headers | undefined): number {
+  const ms = Number(headers?.get('retry-after-ms') ?? Number.NaN);
+  const seconds = Number(headers?.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(ms) ? Math.max(0, ms) : Math.max(0, seconds * 1_000 || 0);
+}

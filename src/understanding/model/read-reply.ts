@@ -1,0 +1,83 @@
+import { languageCodes } from '../../core/language/language.ts';
+import type { Message } from '../../core/message.ts';
+import type { Proposal, Understanding } from '../../core/understanding.ts';
+import { findWords } from './find-words.ts';
+import { type Reply, replySchema } from './reply-schema.ts';
+import { type ChatReply, ModelFailure } from './transport.ts';
+
+/** More is no reading of a few messages. */
+const mostUpdates = 60;
+
+/**
+ * What a model's reply says, as proposals that the core grounds. Throws a `ModelFailure` for a reply
+ * that is cut short, refused, empty, no JSON or of another shape: a part of a reply is no reply.
+ */
+export function readReply(reply: ChatReply, messages: readonly Message[]): Understanding {
+  const { updates, question, answer, intent, flow, language, clause, complete } = parsed(reply);
+  const spoken = languageCodes.find((code) => code === language?.slice(0, 2).toLowerCase());
+  const asked = question === null ? undefined : findWords(question, messages);
+  return {
+    proposals: updates.slice(0, mostUpdates).map((update) => proposalOf(update, messages)),
+    intent,
+    complete,
+    ...(asked !== undefined && { question: asked }),
+    ...(answer && {
+      answer: { text: short(answer.text), snippets: answer.snippets.slice(0, 10).map(short) },
+    }),
+    ...(flow !== null && { flow: short(flow) }),
+    ...(spoken && { language: spoken }),
+    ...(clause !== null && { clause: short(clause) }),
+  };
+}
+
+function parsed({ content, refusal, finishReason }: ChatReply): Reply {
+  if (finishReason === 'length') throw new ModelFailure('truncated');
+  if (refusal !== undefined || finishReason === 'content_filter') throw new ModelFailure('refusal');
+  const text = withoutFence(content ?? '');
+  if (text === '') throw new ModelFailure('empty', { mayPass: true });
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new ModelFailure('broken-json', { mayPass: true });
+  }
+  const read = replySchema.safeParse(json);
+  if (!read.success) throw new ModelFailure('schema-mismatch', { mayPass: true });
+  return read.data;
+}
+
+/** Servers that do not hold a model to a schema let it wrap its JSON as if it were shown to somebody. */
+function withoutFence(content: string): string {
+  const text = content.trim();
+  return /^```(?:json)?\s*\n([\s\S]*?)\n?```$/i.exec(text)?.[1]?.trim() ?? text;
+}
+
+/**
+ * The words that say the value, narrowed to the value where it stands in them. What nobody wrote is
+ * handed on as it is, so that the trace says why it does not count.
+ */
+function proposalOf(update: Reply['updates'][number], messages: readonly Message[]): Proposal {
+  const { slot, status, source, value, mention, reason } = update;
+  const words = findWords(source, messages);
+  const narrowed =
+    value === null || words === undefined ? undefined : within(value, words, messages);
+  return {
+    slot: short(slot),
+    says: says[status],
+    quote: short(narrowed ?? words ?? source),
+    direct: mention === 'direct',
+    ...(reason !== null && status === 'declined' && { reason }),
+  };
+}
+
+const says = { given: 'value', declined: 'decline', wrong: 'take-back' } as const;
+
+function within(value: string, words: string, messages: readonly Message[]): string | undefined {
+  const found = findWords(value, messages);
+  return found !== undefined && words.includes(found) ? found : undefined;
+}
+
+/** The longest text that the port takes. */
+function short(text: string): string {
+  return text.slice(0, 4_000);
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
+import {
+  type ChatReply,
+  type ChatRequest,
+  ModelFailure,
+  noUsage,
+  type Transport,
+} from './transport.ts';
+
+/** Where replies come from and go to, so that a run can be repeated without a network. */
+export interface RecordingFiles {
+  /** Every reply that comes is added here, with its request. */
+  readonly record?: string;
+  /** Replies are taken from here. Read once, at the start. */
+  readonly replay?: string;
+  /** Requests without a reply are written here, each once. What the file held is gone. */
+  readonly exportRequests?: string;
+}
+
+/**
+ * A transport that answers from what is recorded. What is not, goes to `live` where there is one;
+ * else it is exported, where that is wished, and fails as `not-recorded`, so that the rules answer.
+ * Throws an Error that names the line for a recording that cannot be read.
+ */
+export function recordedTransport(files: RecordingFiles, live?: Transport): Transport {
+  const { record, replay, exportRequests } = files;
+  const replies = replay === undefined ? new Map<string, ChatReply>() : readReplies(replay);
+  const exported = new Set<string>();
+  if (exportRequests !== undefined) writeFileSync(exportRequests, '');
+
+  return async (request, signal) => {
+    const id = requestId(request);
+    const known = replies.get(id);
+    if (known !== undefined) return known;
+    if (live === undefined) {
+      if (exportRequests !== undefined && !exported.has(id)) {
+        appendFileSync(exportRequests, `${JSON.stringify({ id, request })}\n`);
+        exported.add(id);
+      }
+      throw new ModelFailure('not-recorded');
+    }
+    const reply = await live(request, signal);
+    if (record !== undefined) appendFileSync(record, `${JSON.stringify({ id, request, reply })}\n`);
+    return reply;
+  };
+}
+
+/**
+ * The name of a request: what a model is told, whichever model it is. The same turn of the same
+ * conversation with the same flow has the same, on every machine.
+ */
+export function requestId({ messages }: Pick<ChatRequest, 'messages'>): string {
+  return createHash('sha256').update(JSON.stringify(messages)).digest('hex').slice(0, 32);
+}
+
+const count = z.number().nonnegative().default(0);
+const line = z.object({
+  id: z.string(),
+  reply: z.union([
+    /** The content alone. */
+    z.string(),
+    z.object({
+      content: z.string().nullable(),
+      refusal: z.string().optional(),
+      finishReason: z.string().optional(),
+      usage: z
+        .object({ inputTokens: count, cachedTokens: count, outputTokens: count })
+        .default(noUsage),
+    }),
+    /** The JSON of the content. */
+    z.looseObject({ updates: z.array(z.unknown()) }),
+  ]),
+});
+
+/** JSON Lines; of two replies to one request the last one counts. */
+function readReplies(file: string): Map<string, ChatReply> {
+  const replies = new Map<string, ChatReply>();
+  for (const [index, text] of readFileSync(file, 'utf8').split('\n').entries()) {
+    if (text.trim() === '') continue;
+    const read = line.safeParse(parsed(text));
+    if (!read.success) throw new Error(`${file}:${index + 1}  is no {"id": …, "reply": …}`);
+    replies.set(read.data.id, replyOf(read.data.reply));
+  }
+  return replies;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function replyOf(reply: z.output<typeof line>['reply']): ChatReply {
+  if (typeof reply === 'string') return { content: reply, finishReason: 'stop', usage: noUsage };
+  if ('updates' in reply) return replyOf(JSON.stringify(reply));
+  const { content, usage, refusal, finishReason } = reply;
+  return {
+    content,
+    usage,
+    ...(refusal !== undefined && { refusal }),
+    ...(finishReason !== undefined && { finishReason }),
+  };
+}
