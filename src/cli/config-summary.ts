@@ -1,17 +1,16 @@
-import type { Adapter } from '../adapters/port.ts';
 import type { Config } from '../config.ts';
 import type { CompiledFlow } from '../core/flow/compile.ts';
 
 /** What a sound configuration comes to, without any value of it. */
 export function configSummary(
   flows: readonly CompiledFlow[],
-  adapters: readonly Adapter[],
+  platforms: readonly string[],
   config: Config,
 ): string {
   const ids = flows.map(({ spec }) => spec.id).join(', ');
-  const platforms = adapters.map(({ platform }) => platform).join(', ') || 'none';
+  const named = platforms.join(', ') || 'none';
   const sealed = config.redis?.encryption === undefined ? '' : ', encrypted';
   const store = config.redis === undefined ? 'in memory' : `Redis${sealed}`;
-  const rows = [`Flows: ${ids}.`, `Platforms: ${platforms}.`, `Store: ${store}.`];
+  const rows = [`Flows: ${ids}.`, `Platforms: ${named}.`, `Store: ${store}.`];
   return `The configuration is in order. ${rows.join(' ')}\n`;
 }

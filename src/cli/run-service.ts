@@ -1,4 +1,3 @@
-import type { Adapter } from '../adapters/port.ts';
 import type { Config } from '../config.ts';
 import { webhookDelivery } from '../delivery/webhook/sender.ts';
 import { errorFields } from '../ops/error-fields.ts';
@@ -6,6 +5,7 @@ import { openLog } from '../ops/log.ts';
 import { memoryStore } from '../store/memory.ts';
 import { redisStore } from '../store/redis/index.ts';
 import { openEndpoints } from './open-endpoints.ts';
+import { platformsOf, sendOnly } from './platforms.ts';
 import { type Service, type ServiceOptions, startService } from './service.ts';
 import type { Settings } from './settings.ts';
 
@@ -15,13 +15,18 @@ import type { Settings } from './settings.ts';
  */
 export async function runService(
   role: ServiceOptions['role'],
-  adapters: readonly Adapter[],
   settings: Settings,
   config: Config,
 ): Promise<void> {
   const log = openLog(config.logLevel);
   const store = config.redis === undefined ? memoryStore() : redisStore(config.redis);
   const { registry, directory } = openEndpoints(config);
+  const configured = platformsOf(config, {
+    flows: settings.flows,
+    report: ({ level, platform, code, text }) => log[level]({ platform, code }, text),
+  });
+  // Only the bot receives; who works beside it would take its updates away.
+  const adapters = role === 'bot' ? configured : configured.map(sendOnly);
   const crash = (error: unknown) => {
     log.fatal({ error: errorFields(error) }, 'this process cannot go on');
     process.exit(1);

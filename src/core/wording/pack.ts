@@ -1,5 +1,6 @@
 import type { Act } from '../acts.ts';
 import type { PlainLabel } from '../controls.ts';
+import type { Wordless } from '../input.ts';
 import type { OtherFlow } from '../question.ts';
 import type { HandoverReason } from '../session.ts';
 import type { DeclineReason, OpenPoint } from '../slot-state.ts';
@@ -71,9 +72,19 @@ export interface WordingPack {
   readonly queued: Variants;
   readonly switched: Variants;
   readonly handedOver: Readonly<Record<HandoverReason, Variants>>;
+  /** Of a message without words, and how to say it instead. */
+  readonly cannotRead: Readonly<Record<Wordless, Variants>>;
+  /** On the button with which a person shares their own phone number. */
+  readonly sharePhone: string;
+  /** What the commands of a platform do, as in a menu. */
+  readonly commands: Readonly<Record<MenuCommand, string>>;
   readonly controls: Readonly<Record<PlainLabel | 'keep', string>>;
   readonly changeSlot: Frames;
 }
+
+/** The commands that people may give, in the order of a menu. */
+export const menuCommands = ['start', 'help', 'skip', 'cancel', 'reset'] as const;
+export type MenuCommand = (typeof menuCommands)[number];
 
 export type Variants = readonly [string, ...string[]];
 
@@ -87,6 +98,7 @@ export type PlainAct = Exclude<
   Act['act'],
   | SlotAct
   | 'clause'
+  | 'cannot-read'
   | 'answer'
   | 'state-inference'
   | 'changed'
