@@ -60,6 +60,8 @@ export type CommandName = (typeof commandNames)[number];
 export interface CommandInput extends InputBase {
   readonly kind: 'command';
   readonly command: CommandName;
+  /** The message that said it, where one did. */
+  readonly messageId?: string;
   /** With `start`: the flow to begin. */
   readonly flow?: string;
   /** With `start`: delivered with the collection, untouched. */
@@ -130,7 +132,7 @@ export function burstLength(inputs: readonly Input[]): number {
 
 /** The platform's id of the last message among these. */
 export function lastMessageId(inputs: readonly Input[]): string | undefined {
-  return inputs.flatMap((input) => ('messageId' in input ? [input.messageId] : [])).at(-1);
+  return inputs.flatMap((input) => ('messageId' in input ? (input.messageId ?? []) : [])).at(-1);
 }
 
 function isMessage({ kind }: Input): boolean {

@@ -63,12 +63,12 @@ export function telegramAdapter(options: TelegramOptions): TelegramAdapter {
     pace: openPace(options.limits),
     nowMs,
     moved,
-    onMoved(from, to) {
+    async onMoved(from, to) {
       moved.set(from, to);
       const key = (chat: number) => keyOf({ bot: token.split(':')[0] ?? '', chat });
       const place = { key: key(from), platform, aliases: [key(to)] };
       // Told by the group itself as well; this is for whoever missed that.
-      receive?.(place, []).catch(() => {});
+      await receive?.(place, []).catch(() => {});
     },
     onTokenRefused: () => report(pollingNotice('token-refused')),
   };

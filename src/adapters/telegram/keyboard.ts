@@ -11,6 +11,12 @@ export type Markup =
   | { readonly remove_keyboard: true }
   | { readonly force_reply: true; readonly selective: true };
 
+/** Whose phone would offer to reply, if nobody is answered? */
+interface Surroundings {
+  readonly inGroup: boolean;
+  readonly answersSomebody: boolean;
+}
+
 interface InlineButton {
   readonly text: string;
   readonly callback_data: string;
@@ -25,9 +31,10 @@ interface ContactButton {
  * What stands below a message. In a group a question opens the reply to it on the person's phone: in
  * privacy mode a bot sees nothing else of what is said there.
  */
-export function markupOf(message: ReplyMessage, inGroup: boolean): Markup | undefined {
+export function markupOf(message: ReplyMessage, place: Surroundings): Markup | undefined {
   const { controls, request } = message;
-  const reply = inGroup && asksSomething(message);
+  const { inGroup, answersSomebody } = place;
+  const reply = inGroup && answersSomebody && asksSomething(message);
   if (controls.length > 0) {
     return { inline_keyboard: rowsOf(controls), ...(reply && { force_reply: reply }) };
   }

@@ -15,6 +15,8 @@ export type TelegramBody =
       readonly anew?: true;
       /** Where it was sent before, nothing but its buttons goes. */
       readonly keepsText?: true;
+      /** The chat of the message that it answers: in another one the number means something else. */
+      readonly answersIn?: number;
     }
   /** Takes the buttons away from the message that was sent before. */
   | { readonly method: 'editMessageReplyMarkup'; readonly payload: { readonly chat_id: number } };
@@ -51,8 +53,9 @@ function bodiesOf(message: ReplyMessage, key: string): readonly TelegramBody[] {
   if (replaces === true && cut.length > 1) return decisionOf(message, place);
 
   const emphasis = emphasised(message);
-  const answered = answeredIn(message, chat);
-  const markup = replaces ? undefined : markupOf(message, isGroup(chat));
+  const answered = answeredBy(message, chat);
+  const surroundings = { inGroup: isGroup(chat), answersSomebody: answered !== undefined };
+  const markup = replaces ? undefined : markupOf(message, surroundings);
   return cut.map((piece, at): TelegramBody => {
     const entities = inPiece(emphasis, piece);
     return {
@@ -62,10 +65,11 @@ function bodiesOf(message: ReplyMessage, key: string): readonly TelegramBody[] {
         text: message.text.slice(piece.start, piece.end),
         ...(entities.length > 0 && { entities }),
         link_preview_options: { is_disabled: true },
-        ...(at === 0 && answered !== undefined && { reply_parameters: answered }),
+        ...(at === 0 && answered && { reply_parameters: answered.parameters }),
         ...(at === cut.length - 1 && markup && { reply_markup: markup }),
       },
       ...(replaces === 'controls' && { keepsText: true }),
+      ...(at === 0 && answered && { answersIn: answered.chat }),
     };
   });
 }
@@ -95,8 +99,11 @@ function decisionOf(
 }
 
 /** In a group it must be seen who is answered; in a private chat it goes without saying. */
-function answeredIn({ answers }: ReplyMessage, chat: number): MessagePayload['reply_parameters'] {
-  if (answers === undefined || !isGroup(chat)) return undefined;
-  const { chat: of, message } = messageAt(answers);
-  return of === chat ? { message_id: message, allow_sending_without_reply: true } : undefined;
+function answeredBy({ answers }: ReplyMessage, place: number) {
+  if (answers === undefined || !isGroup(place)) return undefined;
+  const { chat, message } = messageAt(answers);
+  return {
+    chat,
+    parameters: { message_id: message, allow_sending_without_reply: true },
+  } as const;
 }

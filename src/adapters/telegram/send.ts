@@ -12,7 +12,7 @@ export interface Line {
   readonly nowMs: () => number;
   /** Where groups went that became supergroups, by their old id. */
   readonly moved: ReadonlyMap<number, number>;
-  readonly onMoved: (from: number, to: number) => void;
+  readonly onMoved: (from: number, to: number) => Promise<void>;
   readonly onTokenRefused: () => void;
 }
 
@@ -37,7 +37,7 @@ async function make(line: Line, request: Request, signal: AbortSignal): Promise<
     return { result: 'sent', platformMessageId: await made(line.api, request, signal) };
   } catch (error) {
     const failure = readFailure(error);
-    const mended = mend(line, request, failure);
+    const mended = await mend(line, request, failure);
     return mended ? make(line, mended, signal) : resultOf(line, request, failure);
   }
 }
@@ -46,6 +46,8 @@ async function make(line: Line, request: Request, signal: AbortSignal): Promise<
 interface Request {
   readonly payload: MessagePayload | { readonly chat_id: number };
   readonly edits?: number;
+  /** The chat of the message that is answered. */
+  readonly answersIn?: number | undefined;
 }
 
 function requestOf(call: OutgoingCall, moved: Line['moved']): Request | undefined {
@@ -60,14 +62,15 @@ function requestOf(call: OutgoingCall, moved: Line['moved']): Request | undefine
   }
   // In the chat that a group has become there are no old buttons.
   if (before && onlyButtons) return undefined;
-  return body.method === 'sendMessage' ? { payload: inChat(body.payload, chat) } : undefined;
+  if (body.method !== 'sendMessage') return undefined;
+  const { payload, answersIn } = body;
+  return { payload: inChat(payload, chat, answersIn), answersIn };
 }
 
-/** A message for the chat that a group has become: what it answered has another number there. */
-function inChat(payload: MessagePayload, chat: number): MessagePayload {
-  if (chat === payload.chat_id) return payload;
+/** The message for the chat that a group may have become: what was said before is not there. */
+function inChat(payload: MessagePayload, chat: number, answersIn?: number): MessagePayload {
   const { reply_parameters: _, ...rest } = payload;
-  return { ...rest, chat_id: chat };
+  return { ...(answersIn === chat ? payload : rest), chat_id: chat };
 }
 
 async function made(api: TelegramApi, request: Request, signal: AbortSignal): Promise<string> {
@@ -96,15 +99,16 @@ async function made(api: TelegramApi, request: Request, signal: AbortSignal): Pr
 }
 
 /** The request as it may work, where the failure says so. Each mend takes away what was in its way. */
-function mend(line: Line, request: Request, failure: Failure): Request | undefined {
+async function mend(line: Line, request: Request, failure: Failure): Promise<Request | undefined> {
   const { payload, edits } = request;
   const message = 'text' in payload ? payload : undefined;
   switch (failure.kind) {
     case 'moved': {
       const { chat_id: from } = payload;
       if (from === failure.to) return undefined;
-      line.onMoved(from, failure.to);
-      return message && { payload: inChat(message, failure.to) };
+      await line.onMoved(from, failure.to);
+      const { answersIn } = request;
+      return message && { payload: inChat(message, failure.to, answersIn), answersIn };
     }
     case 'no-thread': {
       if (message?.message_thread_id === undefined) return undefined;

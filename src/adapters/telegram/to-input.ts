@@ -78,7 +78,7 @@ function readMessage(update: Update, message: Message, options: ReadingOptions):
         };
 
   if (ours?.as === 'command') {
-    return received({ ...base, kind: 'command', ...ours.given });
+    return received({ ...base, kind: 'command', messageId, ...ours.given });
   }
   const text = (ours?.text ?? words.text).trim();
   const inAlbum = message.media_group_id !== undefined;

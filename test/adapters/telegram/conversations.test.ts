@@ -57,7 +57,7 @@ describe.each([
     chat.says(dana, 'what does it cost to send it back?');
     expect(await chat.hears()).toContain('A return costs 4.90');
     chat.says(dana, 'no');
-    expect(await chat.hears()).toContain("That's everything");
+    expect(await chat.hears()).toContain("That's all I need");
     const { type, data } = await bot.delivered();
     expect(type).toBe('collection.completed');
     expect(data.reference).toBe('case-17');

@@ -40,13 +40,13 @@ export const botUser: User = {
 };
 
 export async function startTelegram(): Promise<TelegramServer> {
-  const updates = openUpdates();
   const calls: ApiCall[] = [];
   const failures: { method: string; failure: ApiError | 'no-answer'; left: number }[] = [];
   const waiting = new Set<() => void>();
   const changed = () => {
     for (const look of [...waiting]) look();
   };
+  const updates = openUpdates(changed);
   const world: World = {
     bot: botUser,
     token: `${botUser.id}:secret-of-the-bot`,

@@ -19,7 +19,8 @@ export interface Updates {
   close(): void;
 }
 
-export function openUpdates(): Updates {
+/** `changed` is called when an update is confirmed. */
+export function openUpdates(changed: () => void): Updates {
   const queue: Update[] = [];
   const answers: number[] = [];
   let nextId = 700_000_001;
@@ -61,7 +62,8 @@ export function openUpdates(): Updates {
       );
       answers.push(status);
       if (status === 200) queue.splice(queue.indexOf(update), 1);
-      else await new Promise((resolve) => setTimeout(resolve, 20));
+      changed();
+      if (status !== 200) await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
 
@@ -87,6 +89,7 @@ export function openUpdates(): Updates {
       held?.('conflict');
       const confirmed = queue.filter(({ update_id: id }) => id < Number(offset));
       for (const update of confirmed) queue.splice(queue.indexOf(update), 1);
+      if (confirmed.length > 0) changed();
       if (queue.length === 0 && Number(timeout) > 0) {
         const outcome = await new Promise<string>((resolve) => {
           held = resolve;
