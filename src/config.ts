@@ -46,6 +46,23 @@ export interface Config {
   readonly leaseMs?: number;
   /** How long a process that is told to end waits for what is running. */
   readonly stopMs?: number;
+  /** There where the bot talks on Telegram. */
+  readonly telegram?: TelegramConfig;
+}
+
+export interface TelegramConfig {
+  readonly token: string;
+  /** Another server that speaks the Bot API. */
+  readonly apiRoot?: string;
+  /** IANA zone of the people who write. Absent: that of this machine. */
+  readonly timeZone?: string;
+  /** Telegram posts there; absent where it is asked for messages instead. */
+  readonly webhook?: {
+    readonly url: string;
+    readonly secret: string;
+    readonly host: string;
+    readonly port: number;
+  };
 }
 
 export interface RedisConfig {
@@ -69,6 +86,8 @@ export type LoadedConfig =
   | { readonly ok: false; readonly faults: readonly ConfigFault[] };
 
 const prefix = 'SLOTWISE_';
+/** Variables that keep the names by which a platform's bots know them. */
+const platformPrefixes = ['TELEGRAM_'];
 
 const variables = z.strictObject({
   SLOTWISE_WEBHOOK_URL: z.string().refine(isEndpointUrl, urlRemedy).optional(),
@@ -104,7 +123,51 @@ const variables = z.strictObject({
   SLOTWISE_LEASE_SECONDS: wholeNumber(5, 600).optional(),
   SLOTWISE_STOP_SECONDS: wholeNumber(1, 600).optional(),
   ...modelVariables,
+
+  TELEGRAM_BOT_TOKEN: z
+    .string()
+    .regex(/^\d{3,20}:[\w-]{10,200}$/, 'write the token as @BotFather gave it, such as 123456:AbC…')
+    .optional(),
+  TELEGRAM_API_ROOT: z
+    .string()
+    .regex(
+      /^https?:\/\/[^\s?#]+[^\s?#/]$/,
+      'write where the Bot API is, such as https://api.telegram.org',
+    )
+    .optional(),
+  TELEGRAM_TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, 'write a time zone, such as Europe/Berlin')
+    .optional(),
+  TELEGRAM_WEBHOOK_URL: z
+    .string()
+    .regex(
+      /^https:\/\/[^\s/?#:]+(:(443|80|88|8443))?(\/[^\s?#]*)?$/,
+      'write an https address on port 443, 80, 88 or 8443, without anything behind "?"',
+    )
+    .optional(),
+  TELEGRAM_WEBHOOK_SECRET: z
+    .string()
+    .regex(
+      /^[\w-]{16,256}$/,
+      'write 16 to 256 letters, digits, "-" and "_"; make one with: openssl rand -hex 32',
+    )
+    .optional(),
+  TELEGRAM_WEBHOOK_HOST: z
+    .string()
+    .regex(/^[A-Za-z0-9.:-]+$/, 'write the address to listen on, such as 127.0.0.1 or 0.0.0.0')
+    .optional(),
+  TELEGRAM_WEBHOOK_PORT: wholeNumber(1, 65_535).optional(),
 });
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 function wholeNumber(least: number, most: number) {
   const remedy = `write a whole number from ${least} to ${most}`;
@@ -116,16 +179,14 @@ function wholeNumber(least: number, most: number) {
 }
 
 /**
- * Reads the variables that begin with SLOTWISE_, and OPENAI_API_KEY, and reports every fault at once. A bad or empty
- * value is a fault and never the default; so is a name that nothing reads, which is a slip more
- * often than not. The config is frozen.
+ * Reads the variables that begin with SLOTWISE_, those of the platforms and OPENAI_API_KEY, and
+ * reports every fault at once. A bad or empty value is a fault and never the default; so is a name that nothing reads,
+ * which is a slip more often than not. The config is frozen.
  */
 export function loadConfig(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): LoadedConfig {
-  const ours = Object.fromEntries(
-    Object.entries(environment).filter(([name]) => name.startsWith(prefix)),
-  );
+  const ours = Object.fromEntries(Object.entries(environment).filter(([name]) => isOurs(name)));
   const handover = readDeskVariables(ours);
   const named = readEndpointVariables(handover.rest);
   const read = variables.safeParse(named.rest);
@@ -159,7 +220,31 @@ export function loadConfig(
       ...(set.SLOTWISE_STOP_SECONDS === undefined
         ? {}
         : { stopMs: set.SLOTWISE_STOP_SECONDS * 1_000 }),
+      ...telegramOf(set),
     }),
+  };
+}
+
+/** Others may have variables for a platform, too: there, only what looks like one of ours is. */
+function isOurs(name: string): boolean {
+  if (name.startsWith(prefix)) return true;
+  if (!platformPrefixes.some((platform) => name.startsWith(platform))) return false;
+  return nearest(name, Object.keys(variables.shape)) !== undefined;
+}
+
+function telegramOf(set: z.output<typeof variables>): { readonly telegram?: TelegramConfig } {
+  const { TELEGRAM_BOT_TOKEN: token } = set;
+  const { TELEGRAM_API_ROOT: apiRoot, TELEGRAM_TIME_ZONE: timeZone } = set;
+  const { TELEGRAM_WEBHOOK_URL: url, TELEGRAM_WEBHOOK_SECRET: secret } = set;
+  if (token === undefined) return {};
+  const { TELEGRAM_WEBHOOK_HOST: host = '127.0.0.1', TELEGRAM_WEBHOOK_PORT: port = 8443 } = set;
+  return {
+    telegram: {
+      token,
+      ...(apiRoot !== undefined && { apiRoot }),
+      ...(timeZone !== undefined && { timeZone }),
+      ...(url !== undefined && secret !== undefined && { webhook: { url, secret, host, port } }),
+    },
   };
 }
 
@@ -197,6 +282,12 @@ const goesWith: Readonly<Record<string, string>> = {
   SLOTWISE_KEY_PREFIX: 'SLOTWISE_REDIS_URL',
   SLOTWISE_SEALING_KEYS: 'SLOTWISE_REDIS_URL',
   SLOTWISE_HTTP_HOST: 'SLOTWISE_HTTP_PORT',
+  TELEGRAM_API_ROOT: 'TELEGRAM_BOT_TOKEN',
+  TELEGRAM_TIME_ZONE: 'TELEGRAM_BOT_TOKEN',
+  TELEGRAM_WEBHOOK_URL: 'TELEGRAM_BOT_TOKEN',
+  TELEGRAM_WEBHOOK_SECRET: 'TELEGRAM_WEBHOOK_URL',
+  TELEGRAM_WEBHOOK_HOST: 'TELEGRAM_WEBHOOK_URL',
+  TELEGRAM_WEBHOOK_PORT: 'TELEGRAM_WEBHOOK_URL',
 };
 
 function faultsAcross(ours: Readonly<Record<string, string | undefined>>): ConfigFault[] {
@@ -210,6 +301,10 @@ function faultsAcross(ours: Readonly<Record<string, string | undefined>>): Confi
   const isUrl = url !== undefined && isEndpointUrl(url);
   const refused = isUrl ? refusalRemedy(url, allowPrivate) : undefined;
   if (refused !== undefined) faults.push({ variable: 'SLOTWISE_WEBHOOK_URL', remedy: refused });
+  if (ours.TELEGRAM_WEBHOOK_URL !== undefined && ours.TELEGRAM_WEBHOOK_SECRET === undefined) {
+    const remedy = 'set it too, so that nobody but Telegram can post messages';
+    faults.push({ variable: 'TELEGRAM_WEBHOOK_SECRET', remedy });
+  }
   for (const [variable, needed] of Object.entries(goesWith)) {
     if (ours[variable] === undefined || ours[needed] !== undefined) continue;
     faults.push({ variable, remedy: `it goes with ${needed}: set that too, or remove this` });

@@ -23,6 +23,11 @@ export interface Adapter {
 
   /** The places where people take over. Absent where the platform has none. */
   readonly desks?: Desks;
+  /**
+   * Shows that an answer is on its way, until the signal aborts. It may be lost and changes nothing;
+   * never throws. Absent where a platform has no such thing.
+   */
+  showTyping?(key: string, until: AbortSignal): void;
 
   /** Begins to receive. `receive` resolves once the inputs are durable: acknowledge only then. */
   start(receive: Receive): Promise<void>;
@@ -59,7 +64,13 @@ export interface OutgoingCall {
 
 export type SendResult =
   | { readonly result: 'sent'; readonly platformMessageId?: string }
-  | { readonly result: 'retry'; readonly afterMs?: number; readonly reason: string }
+  | {
+      readonly result: 'retry';
+      readonly afterMs?: number;
+      readonly reason: string;
+      /** Nothing was sent, since the platform's limits leave no room now: no attempt is counted. */
+      readonly untried?: 'busy';
+    }
   | { readonly result: 'refused'; readonly reason: string };
 
 /** A place that somebody writes from, with what the platform says of it. */
@@ -68,6 +79,17 @@ export interface Place {
   readonly platform: string;
   readonly locale?: string;
   readonly timeZone?: string;
+  /** Other keys under which the platform brings the same place from now on. */
+  readonly aliases?: readonly string[];
+}
+
+/** Something an operator should know, in words without secrets and personal values. */
+export interface Notice {
+  readonly level: 'info' | 'warn' | 'error';
+  readonly platform: string;
+  /** What it is, for whoever filters logs. */
+  readonly code: string;
+  readonly text: string;
 }
 
 export interface ReceivedInput {

@@ -1,16 +1,15 @@
 import { targetsWithoutDesk } from '../adapters/desk-addresses.ts';
-import type { Adapter } from '../adapters/port.ts';
 import type { Config } from '../config.ts';
 import type { CompiledFlow } from '../core/flow/compile.ts';
 
 /** What a sound configuration comes to, without any value of it. */
 export function configSummary(
   flows: readonly CompiledFlow[],
-  adapters: readonly Adapter[],
+  platforms: readonly string[],
   config: Config,
 ): string {
   const ids = flows.map(({ spec }) => spec.id).join(', ');
-  const platforms = adapters.map(({ platform }) => platform).join(', ') || 'none';
+  const named = platforms.join(', ') || 'none';
   const sealed = config.redis?.encryption === undefined ? '' : ', encrypted';
   const store = config.redis === undefined ? 'in memory' : `Redis${sealed}`;
   const alone = targetsWithoutDesk(
@@ -21,7 +20,7 @@ export function configSummary(
   const by = model === undefined ? 'rules' : `${model.model} (${model.server}), then rules`;
   const rows = [
     `Flows: ${ids}.`,
-    `Platforms: ${platforms}.`,
+    `Platforms: ${named}.`,
     `Store: ${store}.`,
     ...(alone.length === 0 ? [] : [`Handed over to the webhook alone: ${alone.join(', ')}.`]),
     `Understanding: ${by}.`,

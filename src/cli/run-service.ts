@@ -1,5 +1,4 @@
 import { desksOf } from '../adapters/desk-addresses.ts';
-import type { Adapter } from '../adapters/port.ts';
 import { type Config, configFaultText } from '../config.ts';
 import { webhookDelivery } from '../delivery/webhook/sender.ts';
 import { errorFields } from '../ops/error-fields.ts';
@@ -9,6 +8,7 @@ import { redisStore } from '../store/redis/index.ts';
 import { endWithFaults } from './faults.ts';
 import { openEndpoints } from './open-endpoints.ts';
 import { openUnderstander } from './open-understander.ts';
+import { platformsOf, sendOnly } from './platforms.ts';
 import { type Service, type ServiceOptions, startService } from './service.ts';
 import type { Settings } from './settings.ts';
 
@@ -18,10 +18,16 @@ import type { Settings } from './settings.ts';
  */
 export async function runService(
   role: ServiceOptions['role'],
-  adapters: readonly Adapter[],
   settings: Settings,
   config: Config,
 ): Promise<void> {
+  const log = openLog(config.logLevel);
+  const configured = platformsOf(config, {
+    flows: settings.flows,
+    report: ({ level, platform, code, text }) => log[level]({ platform, code }, text),
+  });
+  // Only the bot receives; who works beside it would take its updates away.
+  const adapters = role === 'bot' ? configured : configured.map(sendOnly);
   const named = desksOf(config.desks ?? {}, adapters);
   if (!named.ok) {
     return endWithFaults(
@@ -31,7 +37,6 @@ export async function runService(
       })),
     );
   }
-  const log = openLog(config.logLevel);
   const store = config.redis === undefined ? memoryStore() : redisStore(config.redis);
   const { registry, directory } = openEndpoints(config);
   const understanding = openUnderstander(config);

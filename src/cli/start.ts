@@ -4,7 +4,7 @@ import { localise } from '../core/flow/localise.ts';
 import { readArgs } from './args.ts';
 import { configSummary } from './config-summary.ts';
 import { endWithFaults, readConfig } from './faults.ts';
-import { platformsOf } from './platforms.ts';
+import { platformNames } from './platforms.ts';
 import { runService } from './run-service.ts';
 import type { Screen } from './screen.ts';
 import { conversationOptions, readSettings, type Settings } from './settings.ts';
@@ -41,8 +41,8 @@ async function start(options: Extract<typeof read, { kind: 'options' }>['options
   const loaded = await readSettings(options, config, zone);
   if (!loaded.ok) return endWithFaults(loaded.faults);
   const settings = withConfiguredWebhook(loaded.settings, config);
-  const adapters = platformsOf(config);
-  const inTerminal = options.terminal || (adapters.length === 0 && config.redis === undefined);
+  const platforms = platformNames(config);
+  const inTerminal = options.terminal || (platforms.length === 0 && config.redis === undefined);
   const misplaced = inTerminal ? [] : terminalOptions.filter((name) => options[name] !== undefined);
   if (misplaced.length > 0) {
     return endWithFaults(
@@ -53,11 +53,11 @@ async function start(options: Extract<typeof read, { kind: 'options' }>['options
     );
   }
   if (options['check-config']) {
-    process.stdout.write(configSummary(settings.flows, adapters, config));
+    process.stdout.write(configSummary(settings.flows, platforms, config));
     return;
   }
   if (!inTerminal) {
-    return runService('bot', adapters, settings, options.offline ? withoutModel(config) : config);
+    return runService('bot', settings, options.offline ? withoutModel(config) : config);
   }
   await talk(settings, {
     greet: true,

@@ -2,7 +2,7 @@
 import { readArgs } from './args.ts';
 import { configSummary } from './config-summary.ts';
 import { endWithFaults, readConfig } from './faults.ts';
-import { platformsOf, sendOnly } from './platforms.ts';
+import { platformNames } from './platforms.ts';
 import { runService } from './run-service.ts';
 import { conversationOptions, readSettings } from './settings.ts';
 
@@ -38,10 +38,9 @@ async function work(options: Extract<typeof read, { kind: 'options' }>['options'
     'UTC',
   );
   if (!loaded.ok) return endWithFaults(loaded.faults);
-  const adapters = platformsOf(config).map(sendOnly);
   if (checkOnly) {
-    process.stdout.write(configSummary(loaded.settings.flows, adapters, config));
+    process.stdout.write(configSummary(loaded.settings.flows, platformNames(config), config));
     return;
   }
-  await runService('worker', adapters, loaded.settings, config);
+  await runService('worker', loaded.settings, config);
 }

@@ -1,4 +1,5 @@
 import type { SnippetSpec } from './flow/spec.ts';
+import type { Wordless } from './input.ts';
 import type { Attempt, OtherFlow } from './question.ts';
 import type { HandoverReason } from './session.ts';
 import type { DeclineReason, OpenPoint } from './slot-state.ts';
@@ -93,6 +94,8 @@ export type Act =
   /** Somebody else answers what only the person asked can. */
   | { readonly act: 'only-asked' }
   | { readonly act: 'cannot-do' }
+  /** A message without words, and how to say it instead. */
+  | { readonly act: 'cannot-read'; readonly what: Wordless }
   | { readonly act: 'no-undo' }
   /** The person hesitated: no hurry. */
   | { readonly act: 'no-hurry' }

@@ -33,6 +33,10 @@ export interface Conversation {
 export interface Choosing {
   readonly options: readonly { readonly controlId: string; readonly flow: string }[];
   readonly heldBack: readonly TextInput[];
+  /** The message that asks; absent where it was asked by an earlier program. */
+  readonly shown?: Session['shown'];
+  /** Given with the command that raised the question. */
+  readonly reference?: string;
 }
 
 export function newConversation(place: {

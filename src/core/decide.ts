@@ -55,10 +55,18 @@ function countTurns({ session, moves, changes, opening, outage }: Facts): Counte
 }
 
 function isExempt({ move }: Move): boolean {
-  return ['defer', 'question', 'ask-about', 'other-flow', 'answer-other-flow', 'undo'].includes(
-    move,
-  );
+  return exempt.has(move);
 }
+
+const exempt: ReadonlySet<Move['move']> = new Set([
+  'defer',
+  'question',
+  'ask-about',
+  'wordless',
+  'other-flow',
+  'answer-other-flow',
+  'undo',
+]);
 
 /** Words that count for nothing here, or an edit that changes no slot: what was asked stays asked. */
 function decideNothing(facts: Facts): Decision | undefined {
@@ -114,6 +122,7 @@ function decideSending(facts: Facts): Decision | undefined {
 const harmlessWhileSending: ReadonlySet<Move['move']> = new Set([
   'ask-about',
   'pleasantry',
+  'wordless',
   'approve',
   'outdated',
 ]);

@@ -45,13 +45,23 @@ export interface ControlInput extends InputBase {
 /**
  * `return` and `close` come from the people who took over: back to the bot, or finished.
  */
-export const commandNames = ['start', 'reset', 'cancel', 'skip', 'return', 'close'] as const;
+export const commandNames = [
+  'start',
+  'help',
+  'reset',
+  'cancel',
+  'skip',
+  'return',
+  'close',
+] as const;
 export type CommandName = (typeof commandNames)[number];
 
 /** A command of the platform ("/reset"), as opposed to the same word in a sentence. */
 export interface CommandInput extends InputBase {
   readonly kind: 'command';
   readonly command: CommandName;
+  /** The message that said it, where one did. */
+  readonly messageId?: string;
   /** With `start`: the flow to begin. */
   readonly flow?: string;
   /** With `start`: delivered with the collection, untouched. */
@@ -74,6 +84,16 @@ export interface LocationInput extends InputBase {
   readonly latitude: number;
   readonly longitude: number;
 }
+
+/** Something that no words can be taken from. */
+export interface WordlessInput extends InputBase {
+  readonly kind: 'wordless';
+  readonly messageId: string;
+  readonly what: Wordless;
+}
+
+/** `sticker` stands for whatever only greets: a sticker, a dice, an animation. */
+export type Wordless = 'voice' | 'sticker' | 'file';
 
 /**
  * The receiver of a finished set did not take it and names slots to be given anew, each with why, in
@@ -105,17 +125,27 @@ export type Input =
   | CommandInput
   | ContactInput
   | LocationInput
+  | WordlessInput
   | DeliveryRefusedInput
   | StaffInput;
 
 /**
- * How many of the waiting inputs the next turn takes: a burst of texts of one person, else one.
+ * How many of the waiting inputs the next turn takes: a burst of messages of one person, else one.
  * Bursts never span people (contract 8); a control or command is a turn of its own.
  */
 export function burstLength(inputs: readonly Input[]): number {
   const first = inputs[0];
   if (first === undefined) return 0;
-  if (first.kind !== 'text') return 1;
-  const end = inputs.findIndex((input) => input.kind !== 'text' || input.from.id !== first.from.id);
+  if (!isMessage(first)) return 1;
+  const end = inputs.findIndex((input) => !isMessage(input) || input.from.id !== first.from.id);
   return end === -1 ? inputs.length : end;
+}
+
+/** The platform's id of the last message among these. */
+export function lastMessageId(inputs: readonly Input[]): string | undefined {
+  return inputs.flatMap((input) => ('messageId' in input ? (input.messageId ?? []) : [])).at(-1);
+}
+
+function isMessage({ kind }: Input): boolean {
+  return kind === 'text' || kind === 'wordless';
 }

@@ -1,3 +1,4 @@
+import type { Wordless } from './input.ts';
 import type { OtherFlow } from './question.ts';
 import type { Candidate, DeclineReason, Source } from './slot-state.ts';
 import type { Problem } from './slot-types/slot-type.ts';
@@ -64,6 +65,8 @@ export type Move =
   | { readonly move: 'pleasantry'; readonly kind: 'greeting' | 'thanks' }
   /** Nothing that could be understood; `hesitation` ("hmm") did not even try to say something. */
   | { readonly move: 'unclear'; readonly hesitation: boolean }
+  /** A message without words. */
+  | { readonly move: 'wordless'; readonly what: Wordless }
   /** A wish that cannot be met here. */
   | { readonly move: 'cannot' }
   /** More than can be read at once. */

@@ -40,6 +40,8 @@ function reception({ moves, changes, opening }: Facts, spoken: boolean): readonl
   if (moves.some(({ move }) => move === 'too-long')) return [{ act: 'too-long' }];
   if (moves.some(({ move }) => move === 'cannot')) return [{ act: 'cannot-do' }];
   if (moves.some(({ move }) => move === 'missed')) return [{ act: 'missed' }];
+  const wordless = moves.find((move) => move.move === 'wordless');
+  if (wordless) return [{ act: 'cannot-read', what: wordless.what }];
   const unclear = moves.find((move) => move.move === 'unclear');
   if (unclear && !changes.some(settles)) {
     return [unclear.hesitation ? { act: 'no-hurry' } : { act: 'not-understood' }];

@@ -20,5 +20,13 @@ export interface ReplyMessage {
   /** The parts as one text, paragraphs separated by a blank line. */
   readonly text: string;
   readonly controls: readonly Control[];
-  readonly replaces?: true;
+  /**
+   * Shown in the place of the earlier message with this id. `controls`: nothing but its controls go, and
+   * its text is said anew only where it was not shown before.
+   */
+  readonly replaces?: true | 'controls';
+  /** The message of a person that this one answers, by the platform's id. */
+  readonly answers?: string;
+  /** Something a person may share with a tap, where the platform can ask for it: their own card. */
+  readonly request?: { readonly shares: 'contact'; readonly label: string };
 }

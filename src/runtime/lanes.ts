@@ -148,7 +148,8 @@ function afterSend(context: RuntimeContext, claim: LaneClaim, result: SendResult
   if (result.result === 'refused') return parked(entry, result.reason);
   if (result.result === 'retry') {
     const waitMs = result.afterMs ?? backoffMs(claim.attempts);
-    return retry(context, claim, context.clock.nowMs() + waitMs, result.reason);
+    const atMs = context.clock.nowMs() + waitMs;
+    return retry(context, claim, atMs, result.reason, result.untried);
   }
   const { platformMessageId } = result;
   return {

@@ -34,6 +34,8 @@ export function createRuntime(options: RuntimeOptions & { readonly turn?: TurnCo
     }
     await keepFlows();
     const key = await store.resolve(place.key);
+    for (const alias of place.aliases ?? []) await store.addAlias(alias, key);
+    if (inputs.length === 0) return { accepted: [], duplicates: [] };
     const request = claimRequest(context);
     const { claim, accepted, duplicates } = await store.accept(
       {

@@ -2,13 +2,13 @@ import { type Conversation, newConversation } from '../core/conversation.ts';
 import { messageId } from '../core/ids.ts';
 import { burstLength, type Input } from '../core/input.ts';
 import { languageCodes } from '../core/language/language.ts';
-import type { Settled } from '../core/step.ts';
+import type { Needs, Settled } from '../core/step.ts';
 import type { UnderstandingReport } from '../core/understanding.ts';
 import { OperationalError } from '../errors.ts';
 import { peopleOf, platformOf, sendersOf } from '../store/people.ts';
 import type { Claim, LaneClaim, OutboxEntry, TurnCommit } from '../store/port.ts';
 import { apologyMessage } from './apology.ts';
-import { laneRequest, type RuntimeContext } from './context.ts';
+import { adapterFor, laneRequest, type RuntimeContext } from './context.ts';
 import { ClaimLost, throughStore, WorkerStopped } from './interruption.ts';
 import { whileRenewing } from './lease.ts';
 import { fulfil } from './needs.ts';
@@ -132,7 +132,9 @@ async function settle(
     if (needs === mostNeeds) throw new Error('The turn does not settle: it needs more and more.');
     const need = result;
     const askedAtMs = clock.nowMs();
-    const answer = await whileRenewing(context, claim, (signal) => fulfil(context, need, signal));
+    const answer = await whileRenewing(context, claim, (signal) =>
+      whileTyping(context, claim.key, need, () => fulfil(context, need, signal)),
+    );
     if (answer.need === 'understanding') {
       understood = {
         understanding: answer.report,
@@ -142,6 +144,23 @@ async function settle(
     result = core.resume(need, answer);
   }
   return { settled: result, ...understood };
+}
+
+/** People see that an answer is on its way while a model is asked, which takes its time. */
+async function whileTyping<T>(
+  context: RuntimeContext,
+  key: string,
+  { need }: Needs,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (need !== 'understanding' || context.understander.by !== 'model') return work();
+  const done = new AbortController();
+  adapterFor(context, key).showTyping?.(key, done.signal);
+  try {
+    return await work();
+  } finally {
+    done.abort();
+  }
 }
 
 /**

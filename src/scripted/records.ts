@@ -99,12 +99,14 @@ export function turnRecord(turn: RuntimeEvent & { readonly event: 'turn' }): Tur
     type: 'turn',
     inputs: turn.inputs.map(({ eventId }) => eventId),
     acts,
-    messages: messages.map(({ id, text, controls, replaces }) => ({
-      id,
-      text,
-      controls: controls.map((control) => ({ id: control.id, label: control.label })),
-      ...(replaces === undefined ? {} : { replaces }),
-    })),
+    messages: messages
+      .filter(({ replaces }) => replaces !== 'controls')
+      .map(({ id, text, controls, replaces }) => ({
+        id,
+        text,
+        controls: controls.map((control) => ({ id: control.id, label: control.label })),
+        ...(replaces === true && { replaces }),
+      })),
     asked: askedSlots(acts),
     modelCalled: modelCalled(trace.understanding),
     slots: slotRecords(session),

@@ -9,15 +9,19 @@ export interface TerminalBody {
   readonly replaces?: true;
 }
 
-/** One call a message, in the conversation's only lane. A terminal has no limits to keep. */
+/**
+ * One call a message, in the conversation's only lane. A terminal has no limits to keep, and cannot take
+ * controls away: those of the last message count.
+ */
 export function render(messages: readonly ReplyMessage[], key: string): readonly RenderedCall[] {
-  return messages.map(({ id, text, controls, replaces }): RenderedCall => {
+  const said = messages.filter(({ replaces }) => replaces !== 'controls');
+  return said.map(({ id, text, controls, replaces }): RenderedCall => {
     const shown = controls.map((control) => ({ id: control.id, label: control.label }));
     const body: TerminalBody = {
       id,
       text,
       controls: shown,
-      ...(replaces === undefined ? {} : { replaces }),
+      ...(replaces === true && { replaces }),
     };
     return { message: id, lane: key, body };
   });

@@ -15,9 +15,9 @@ export function begin(
   first: Input,
   nowMs: number,
 ): WithSession {
-  const { choosing: _, heldBack: __, ...place } = conversation;
+  const { choosing, heldBack: _, ...place } = conversation;
   const { id, version } = flow.spec;
-  const reference = first.kind === 'command' ? first.reference : undefined;
+  const reference = first.kind === 'command' ? first.reference : choosing?.reference;
   const session: Session = {
     id: sessionId(conversation, first, nowMs),
     flow: { id, version, hash: flow.hash },

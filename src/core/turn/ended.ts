@@ -1,6 +1,7 @@
 import type { Act } from '../acts.ts';
 import { isComplete } from '../complete.ts';
 import type { Decision, Facts } from '../facts.ts';
+import type { Wordless } from '../input.ts';
 import type { Move } from '../move.ts';
 import { answers, noticeActs } from '../notices.ts';
 import { checkRules } from '../rule-check.ts';
@@ -20,11 +21,18 @@ export function decideEnded(nowMs: number): (facts: Facts) => Decision {
     if (moves.some(({ move }) => move === 'outdated')) {
       return { ...answer(facts, [{ act: 'outdated' }], 'outdated control'), question: 'keep' };
     }
+    const wordless = moves.find((move) => move.move === 'wordless');
+    if (wordless) return answer(facts, [politely(wordless.what)], 'no words after the end');
     if (session.outcome?.type === 'handed-over') {
       return isWithPeople(session) ? passOn(facts) : afterCompletion(facts);
     }
     return correct(facts, nowMs) ?? afterCompletion(facts);
   };
+}
+
+/** A sticker after the end is a thank you. */
+function politely(what: Wordless): Act {
+  return what === 'sticker' ? { act: 'welcome' } : { act: 'cannot-read', what };
 }
 
 /**

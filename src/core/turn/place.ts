@@ -3,7 +3,7 @@ import type { Choosing, Conversation } from '../conversation.ts';
 import type { CompiledFlow } from '../flow/compile.ts';
 import { localise } from '../flow/localise.ts';
 import { messageId } from '../ids.ts';
-import type { Input, TextInput } from '../input.ts';
+import { type Input, lastMessageId, type TextInput } from '../input.ts';
 import { languages } from '../language/index.ts';
 import { normalise } from '../normalise.ts';
 import type { ReplyMessage } from '../reply.ts';
@@ -72,14 +72,25 @@ export function askWhichFlow(turn: TurnArguments): Settled {
   const message = chooseFlow[conversation.turns % chooseFlow.length] ?? chooseFlow[0];
   const act: Act = { act: 'choose-flow', flows: options.map(({ flow }) => flow) };
   const text = formatMessage(message, language, {});
+  const answers = lastMessageId(inputs);
+  const [first] = inputs;
+  const reference = first?.kind === 'command' ? first.reference : conversation.choosing?.reference;
   const choosing: Choosing = {
     options: options.map(({ control, flow }) => ({ controlId: control.id, flow })),
     heldBack,
+    shown: { messageId: id, text },
+    ...(reference !== undefined && { reference }),
   };
   return sayInPlace(
     turn,
     { ...conversation, choosing },
-    { id, parts: [{ act, text }], text, controls: options.map(({ control }) => control) },
+    {
+      id,
+      parts: [{ act, text }],
+      text,
+      controls: options.map(({ control }) => control),
+      ...(answers !== undefined && { answers }),
+    },
     'asks which flow',
   );
 

@@ -24,18 +24,19 @@ export interface ReadInputs {
 
 /**
  * Reads the inputs of a turn in order. In a burst the pending question is answered once: what comes
- * after that was written before the next question was seen.
+ * after that was written before the next question was seen. A picture with words beside it says those.
  */
 export function readInputs(inputs: readonly Input[], scene: Scene): ReadInputs {
   const moves: Move[] = [];
   const leftover: Message[] = [];
   let now = scene;
+  const worded = inputs.some(({ kind }) => kind === 'text');
   const inPieces = inputs.length > 1 && inputs.every(isOneWord);
   for (const input of inputs) {
     const whole = readInput(input, now);
     const read = inPieces ? asFragment(whole) : whole;
     if (read.message) leftover.push(read.message);
-    moves.push(...countsFrom(input, read.moves, scene));
+    if (input.kind !== 'wordless' || !worded) moves.push(...countsFrom(input, read.moves, scene));
     if (read.moves.some(isAnswer)) now = withoutPending(scene);
   }
   return { moves, leftover, answered: now !== scene };
@@ -70,6 +71,8 @@ function readInput(input: Input, scene: Scene): ReadInput {
       return { moves: readContact(input, scene) };
     case 'location':
       return { moves: [{ move: 'unclear', hesitation: false }] };
+    case 'wordless':
+      return { moves: [{ move: 'wordless', what: input.what }] };
     case 'refused':
     case 'staff':
       return { moves: [] };
@@ -97,16 +100,25 @@ function withoutFreeText(moves: readonly Move[], { flow }: Scene): readonly Move
 }
 
 function isAnswer({ move }: Move): boolean {
-  return !['question', 'ask-about', 'pleasantry', 'unclear', 'other-flow', 'outdated'].includes(
-    move,
-  );
+  return !noAnswers.has(move);
 }
+
+const noAnswers: ReadonlySet<Move['move']> = new Set([
+  'question',
+  'ask-about',
+  'pleasantry',
+  'unclear',
+  'wordless',
+  'other-flow',
+  'outdated',
+]);
 
 function commandMoves(
   { command, eventId, from }: CommandInput,
   { session }: Scene,
 ): readonly Move[] {
   if (command === 'cancel') return [{ move: 'cancel' }];
+  if (command === 'help') return [{ move: 'ask-about', topic: 'help', slots: [] }];
   if (command !== 'skip') return [];
   const source = { kind: 'control', eventId, from, text: '/skip' } as const;
   return askedSlots(session).map((slot) => ({ move: 'decline', slot, reason: 'refused', source }));

@@ -5,14 +5,16 @@ import type { Conversation } from '../conversation.ts';
 import type { Decision } from '../facts.ts';
 import type { CompiledFlow } from '../flow/compile.ts';
 import { messageId } from '../ids.ts';
-import type { TextInput } from '../input.ts';
+import { lastMessageId, type TextInput } from '../input.ts';
 import type { Slots } from '../next-question.ts';
 import type { Pending } from '../question.ts';
 import type { ReplyMessage, ReplyPart } from '../reply.ts';
+import { slotSpec } from '../scene.ts';
 import type { LiveControl, Session, Timers } from '../session.ts';
 import type { Settled, TurnArguments } from '../step.ts';
 import type { Trace } from '../trace.ts';
 import { labelOf } from '../wording/control-labels.ts';
+import { wordingPacks } from '../wording/index.ts';
 import { joinParts, type Spoken, say } from '../wording/say.ts';
 import { deliveries, delivers } from './deliver.ts';
 import { remember, tracedInput } from './history.ts';
@@ -44,10 +46,14 @@ export function settle(given: SettledTurn): Settled {
   const slots = stated(decision, id);
   const spoken = say(decision.acts, voiceOf(given, slots));
   const controls = labelled(planControls(decision.acts), given, slots, id);
+  const keepsControls = decision.question === 'keep' && controls.length === 0 && !decision.tapped;
   const messages = decision.tapped
     ? replaceShown(given.session, spoken.parts)
-    : newMessage(id, spoken.parts, controls);
-  const session = nextSession(given, { slots, controls, spoken, id, messages });
+    : [
+        ...(keepsControls ? [] : withoutControls(given)),
+        ...newMessage(given, id, spoken.parts, controls),
+      ];
+  const session = nextSession(given, { slots, controls, keepsControls, spoken, id, messages });
   const dueAtMs = nextDueAtMs(session);
   const turns = conversation.turns + 1;
   const after: Conversation = {
@@ -77,7 +83,7 @@ export function settle(given: SettledTurn): Settled {
       heardIn(turn, conversation),
     ),
     ...(dueAtMs !== undefined && { dueAtMs }),
-    forgetReceipts: forgettable(turn, session),
+    forgetReceipts: forgettable(turn, session, messages),
     keepUntilMs: session.timers.expiresAtMs + keepAfterExpiryMs,
   };
 }
@@ -120,13 +126,32 @@ function labelled(
 }
 
 function newMessage(
+  given: SettledTurn,
   id: string,
   parts: readonly ReplyPart[],
   controls: readonly LiveControl[],
 ): readonly ReplyMessage[] {
   if (parts.length === 0) return [];
   const shown = controls.map(({ id: controlId, label }) => ({ id: controlId, label }));
-  return [{ id, parts, text: joinParts(parts), controls: shown }];
+  const answers = lastMessageId(given.turn.inputs);
+  const request = requestIn(given);
+  return [
+    {
+      id,
+      parts,
+      text: joinParts(parts),
+      controls: shown,
+      ...(answers !== undefined && { answers }),
+      ...(request && { request }),
+    },
+  ];
+}
+
+/** Who is asked for a phone number may share it from their card. */
+function requestIn({ decision, flow, conversation }: SettledTurn): ReplyMessage['request'] {
+  const asked = decision.acts.flatMap((act) => (act.act === 'ask' ? act.slots : []));
+  if (!asked.some((slot) => slotSpec(flow, slot).type === 'phone')) return undefined;
+  return { shares: 'contact', label: wordingPacks[conversation.language].sharePhone };
 }
 
 /** After a tap the message shows the decision instead of its controls. */
@@ -136,9 +161,19 @@ function replaceShown({ shown }: Session, parts: readonly ReplyPart[]): readonly
   return [{ id: shown.messageId, parts, text, controls: [], replaces: true }];
 }
 
+/** Controls that do nothing any more go from where they were shown, so that nobody taps on them. */
+function withoutControls({ turn, session }: SettledTurn): readonly ReplyMessage[] {
+  const shown = session.shown ?? turn.conversation.choosing?.shown;
+  if (shown === undefined) return [];
+  const { messageId: id, text } = shown;
+  return [{ id, parts: [], text, controls: [], replaces: 'controls' }];
+}
+
 interface Made {
   readonly slots: Slots;
   readonly controls: readonly LiveControl[];
+  /** What was shown before can still be tapped. */
+  readonly keepsControls: boolean;
   readonly spoken: Spoken;
   readonly id: string;
   readonly messages: readonly ReplyMessage[];
@@ -154,7 +189,7 @@ function nextSession({ session, decision, turn, flow }: SettledTurn, made: Made)
     ...before,
     revision: session.revision + 1,
     slots: made.slots,
-    ...liveControls(session, decision, made),
+    ...liveControls(session, made),
     said: made.spoken.said,
     ...(counters && { stalledTurns: counters.stalledTurns, idleTurns: counters.idleTurns }),
     ...(pending && { pending }),
@@ -175,9 +210,8 @@ function askedOf({ askedOf: before, startedBy }: Session, speaker: string): stri
 }
 
 /** New controls replace the old ones; while a question is kept, so are its controls. */
-function liveControls(session: Session, decision: Decision, { controls, messages }: Made) {
-  const keeps = decision.question === 'keep' && controls.length === 0 && !decision.tapped;
-  const [message] = controls.length > 0 ? messages : [];
+function liveControls(session: Session, { controls, keepsControls: keeps, messages }: Made) {
+  const message = controls.length > 0 ? messages.at(-1) : undefined;
   const shown = keeps ? session.shown : message && { messageId: message.id, text: message.text };
   return { controls: keeps ? session.controls : controls, ...(shown && { shown }) };
 }
@@ -214,13 +248,21 @@ function heldBack({ decision, conversation, turn }: SettledTurn): Partial<Conver
   return { heldBack: [...(conversation.heldBack ?? []), ...texts] };
 }
 
-/** Receipts matter while a message carries an inference, a question, live controls or the notes. */
-function forgettable({ context }: TurnArguments, session: Session): readonly string[] {
+/**
+ * Receipts matter while a message carries an inference, the open question or live controls, changes, or
+ * has the notes for people under it.
+ */
+function forgettable(
+  { context }: TurnArguments,
+  session: Session,
+  messages: readonly ReplyMessage[],
+): readonly string[] {
   const needed = new Set([
     session.shown?.messageId,
     session.pending?.messageId,
     session.desk?.noteId,
   ]);
+  for (const { id, replaces } of messages) if (replaces) needed.add(id);
   for (const state of Object.values(session.slots)) {
     if (state.status === 'inferred') needed.add(state.statedIn);
   }

@@ -68,6 +68,7 @@ function withoutSession(
   const { choosing } = conversation;
   const chosen = choosing && chosenFlow(first, choosing, turn);
   if (first.kind === 'control' && chosen === undefined) return outdatedTap(turn);
+  if (first.kind === 'edit') return nothingToDo(turn);
   const flow = chosen ?? flowFor(first, catalogue, conversation) ?? usual;
   if (flow === undefined) return askWhichFlow(turn);
   const inputs = chosen ? (choosing?.heldBack ?? []) : turn.inputs;

@@ -31,7 +31,8 @@ export function readWish(
   switch (input?.kind) {
     case 'command': {
       const { command } = input;
-      return command === 'cancel' || command === 'skip' ? undefined : command;
+      if (session.outcome === undefined && !maySteer(input.from.id, here)) return undefined;
+      return command === 'cancel' || command === 'skip' || command === 'help' ? undefined : command;
     }
     case 'control':
       return wishIn(readControl(input, session));

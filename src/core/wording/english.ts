@@ -249,6 +249,25 @@ export const english: WordingPack = {
       "That's fine. I can't finish without it, so a person will take it from here with what we have.",
     ],
   },
+  cannotRead: {
+    voice: [
+      "I can't listen to voice messages here. Could you type it for me?",
+      'Sorry, I have no ears for voice messages. A few typed words will do.',
+    ],
+    sticker: ['Nice one! I only read words, though.', 'Cheers! Words are all I can read, though.'],
+    file: [
+      "I can't open photos or files here. Could you tell me in words?",
+      "Photos and files stay closed to me, sorry. Could you write what's in it?",
+    ],
+  },
+  sharePhone: 'Share my phone number',
+  commands: {
+    start: 'Start',
+    help: 'How this works',
+    skip: 'Leave out this question',
+    cancel: 'Stop, and send nothing',
+    reset: 'Start over',
+  },
   controls: {
     right: 'Right',
     'all-right': 'All right',

@@ -1,5 +1,6 @@
 import type { Act } from '../acts.ts';
 import type { PlainLabel } from '../controls.ts';
+import type { Wordless } from '../input.ts';
 import type { OtherFlow } from '../question.ts';
 import type { HandoverReason } from '../session.ts';
 import type { DeclineReason, OpenPoint } from '../slot-state.ts';
@@ -74,6 +75,12 @@ export interface WordingPack {
   /** Words of one who took over, to the person: {name}, {text}. */
   readonly staffSaid: Variants;
   readonly notes: NoteWording;
+  /** Of a message without words, and how to say it instead. */
+  readonly cannotRead: Readonly<Record<Wordless, Variants>>;
+  /** On the button with which a person shares their own phone number. */
+  readonly sharePhone: string;
+  /** What the commands of a platform do, as in a menu. */
+  readonly commands: Readonly<Record<MenuCommand, string>>;
   readonly controls: Readonly<Record<PlainLabel | 'keep', string>>;
   readonly changeSlot: Frames;
 }
@@ -101,6 +108,9 @@ export interface NoteWording {
   readonly left: string;
   readonly controls: Readonly<Record<'return' | 'close', string>>;
 }
+/** The commands that people may give, in the order of a menu. */
+export const menuCommands = ['start', 'help', 'skip', 'cancel', 'reset'] as const;
+export type MenuCommand = (typeof menuCommands)[number];
 
 export type Variants = readonly [string, ...string[]];
 
@@ -114,6 +124,7 @@ export type PlainAct = Exclude<
   Act['act'],
   | SlotAct
   | 'clause'
+  | 'cannot-read'
   | 'answer'
   | 'state-inference'
   | 'changed'

@@ -75,6 +75,8 @@ function sayAct(act: Act, voice: Voice, speaking: Speaker, unclear: boolean): st
       return (
         authored(wording.handover) ?? pick(`handedOver:${act.reason}`, pack.handedOver[act.reason])
       );
+    case 'cannot-read':
+      return pick(`cannotRead:${act.what}`, pack.cannotRead[act.what]);
     case 'state-inference': {
       const words = { value: value(act.slot, act.value), words: act.words };
       return nearlySays(act.words, words.value)
