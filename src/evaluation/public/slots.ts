@@ -82,6 +82,8 @@ function unitOf({ id, description }: CaseSlot): { unit?: string[] } {
     const [, counted] = /\b(?:number of|length of \w+ in) (\p{L}+)/iu.exec(text) ?? [];
     return counted === undefined ? [] : [counted.toLowerCase()];
   });
+  if (/\b(?:group|party)\b/iu.test(`${id.replaceAll('_', ' ')} ${description}`))
+    words.push('people');
   const units = [...new Set(words)];
   return units.length > 0 ? { unit: units } : {};
 }
