@@ -38,3 +38,14 @@ export const counted: readonly Counted[] = [
   { words: peopleInRussian, asked: placesInRussian },
   { words: placesInRussian, also: peopleInRussian },
 ];
+
+/** Words for one kind of thing, so that a "drama film" is no other kind of movie than a drama. */
+export const kindsAlike: readonly (readonly string[])[] = [
+  ['movie', 'film', 'flick'],
+  ['food', 'cuisine', 'meal', 'dish'],
+  ['song', 'track', 'tune'],
+  ['event', 'show', 'concert', 'game', 'ticket', 'tickets'],
+  ['hotel', 'room', 'rooms'],
+  ['фильм', 'фильмы', 'кино', 'фильма'],
+  ['кухня', 'еда', 'блюда', 'кухню', 'еду'],
+];

@@ -255,6 +255,20 @@ export interface MentionData {
   readonly nameParticles: readonly string[];
   /** Words of `notNames` that are names beside another one: "Amanda May". */
   readonly alsoNames: readonly string[];
+  /** Stand before a name and are no part of it: "the". */
+  readonly owners: readonly string[];
+  /** Begin a request, with a capital where they begin a sentence: "find", "book". */
+  readonly requestVerbs: readonly string[];
+  /** Before where something is or goes. */
+  readonly placePrepositions: readonly string[];
+  /** Lead to a place, any number of them in a row: "I'm flying", "to". */
+  readonly placeLeads: readonly string[];
+  /** Lead to what is wished: "I'd like to see", "something like". */
+  readonly wishLeads: readonly string[];
+  /** Behind what is wished, and change nothing: "kind of", "would hit the spot". */
+  readonly wishTails: readonly string[];
+  /** Make words a sentence: pronouns, auxiliaries, conjunctions. */
+  readonly sentenceWords: readonly string[];
   /** Titles before a name. */
   readonly titles: readonly string[];
   /** Words no name or company is made of alone; a reply that has one is a sentence. */

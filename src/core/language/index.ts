@@ -15,6 +15,7 @@ import { mentionReader } from './mentions.ts';
 import { currencyReader } from './money.ts';
 import { nameReader } from './names.ts';
 import { numberReader } from './numbers.ts';
+import { properNameReader } from './proper-names.ts';
 import { questionReader } from './questions.ts';
 import { replyReader } from './replies.ts';
 import { roleReader } from './roles.ts';
@@ -22,6 +23,7 @@ import { russian } from './russian/index.ts';
 import { stanceReader } from './stances.ts';
 import { switchReader } from './switches.ts';
 import { timeReader } from './times.ts';
+import { wishReader } from './wishes.ts';
 
 /** Every language that code understands, ready to read. */
 export const languages: Readonly<Record<LanguageCode, Language>> = {
@@ -45,12 +47,13 @@ export function createLanguage(data: LanguageData): Language {
     isQuestion: remembering(questionReader(data.questions, { ...counting, ...dates, ...times })),
     ...counting,
   };
+  const mentions = mentionReader(data, basic);
   const naming = nameReader(data.mentions, basic);
   return {
     ...basic,
     ...replyReader(data.replies),
     ...correctionReader(data.corrections, basic),
-    ...mentionReader(data, basic),
+    ...mentions,
     ...naming,
     ...introductionReader(data.mentions, { ...basic, ...naming }),
     ...decimals,
@@ -60,6 +63,8 @@ export function createLanguage(data: LanguageData): Language {
     ...currencyReader(data.money),
     ...listReader(data.lists),
     ...acceptanceReader(data.mentions),
+    ...properNameReader(data.mentions),
+    ...wishReader(data.mentions, mentions),
     ...roleReader(data.mentions.roles),
   };
 }

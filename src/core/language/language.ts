@@ -164,6 +164,18 @@ export interface Language {
    */
   readIntroduction(text: string): readonly NameMention[];
 
+  /** Names of anything, by their capitals, left to right; nothing in a text that has no small letters. */
+  properNames(text: string): readonly ProperName[];
+
+  /** Where the text goes on behind what leads to a place: "in", "I'm flying to". */
+  afterPlaceLead(text: string): number;
+
+  /** Where what is wished begins and ends, without what leads to it and the kind of thing it is. */
+  wished(text: string, kinds: readonly string[]): Range;
+
+  /** Whether words are the parts of a sentence and not a thing: pronouns, auxiliaries, conjunctions. */
+  isSentence(text: string): boolean;
+
   /** Names that a sentence introduces ("I'm Dana from Northwind"), left to right. */
   names(text: string): readonly NameMention[];
 }
@@ -187,6 +199,13 @@ export interface NameMention {
   /** With the words that introduce it. */
   readonly around: { readonly start: number; readonly end: number };
   readonly of: NameOf;
+}
+
+/** `place` says that a word for where something is or goes stands before it: "in", "to". */
+export interface ProperName {
+  readonly start: number;
+  readonly end: number;
+  readonly place: boolean;
 }
 
 export interface RangeMention {

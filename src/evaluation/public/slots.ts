@@ -64,10 +64,12 @@ function slotSource(slot: CaseSlot): SlotSource {
     case 'time':
     case 'boolean':
       return { ...common, type: slot.type };
-    case 'city':
     case 'address':
+      return { ...common, type: 'address' };
+    case 'city':
+      return { ...common, type: 'place' };
     case 'text':
-      return { ...common, type: 'text' };
+      return { ...common, type: 'phrase' };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { MentionData } from '../data.ts';
 import { roles } from './roles.ts';
+import { wishes } from './wishes.ts';
 
 export const mentions: MentionData = {
   negations: [
@@ -63,6 +64,8 @@ export const mentions: MentionData = {
     'st',
   ],
   alsoNames: ['may', 'will', 'good', 'new', 'case', 'april', 'june', 'august', 'best', 'early'],
+  owners: ['the', 'and'],
+  ...wishes,
   titles: ['mr', 'mrs', 'ms', 'miss', 'dr', 'prof', 'sir', 'madam'],
   verbEndings: ['ing', 'ed', "n't"],
   notNames: [

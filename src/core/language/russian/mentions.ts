@@ -1,6 +1,7 @@
 import type { MentionData } from '../data.ts';
 import { past } from './forms.ts';
 import { roles } from './roles.ts';
+import { wishes } from './wishes.ts';
 
 export const mentions: MentionData = {
   negations: [
@@ -72,6 +73,8 @@ export const mentions: MentionData = {
     'st',
   ],
   alsoNames: [],
+  owners: ['и'],
+  ...wishes,
   titles: ['господин', 'госпожа', 'г', 'доктор', 'профессор', 'mr', 'mrs', 'ms', 'dr'],
   verbEndings: [
     'у',
