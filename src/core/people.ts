@@ -58,7 +58,10 @@ function answersInType(move: Move, wasAsked: boolean, { flow, context, session }
     case 'give':
     case 'ambiguous':
       return (
-        wasAsked || !['text', 'person', 'organisation'].includes(slotSpec(flow, move.slot).type)
+        wasAsked ||
+        !['text', 'person', 'organisation', 'place', 'address', 'phrase'].includes(
+          slotSpec(flow, move.slot).type,
+        )
       );
     case 'choose':
     case 'keep':

@@ -5,7 +5,9 @@ import type { ReadContext } from './slot-types/slot-type.ts';
 
 /** Types that take nearly any words, so that their values have no form of their own. */
 export function takesAnyWords({ type }: SlotSpec): boolean {
-  return ['text', 'identifier', 'person', 'organisation'].includes(type);
+  return ['text', 'identifier', 'person', 'organisation', 'place', 'address', 'phrase'].includes(
+    type,
+  );
 }
 
 /**

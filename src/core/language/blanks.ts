@@ -62,7 +62,8 @@ export function hangsTogether(said: Spoken, from: number, to: number): boolean {
   return said.words.slice(from + 1, to).every((word, i) => {
     const before = said.words[from + i];
     const gap = said.text.slice(before?.end, word.start);
-    if (/^[ ,'-]*$/u.test(gap)) return true;
+    // A double quote inside a word stands for an apostrophe: 'o"clock'.
+    if (/^(?:[ ,'-]*|")$/u.test(gap)) return true;
     return /^\.[ ,]?$/u.test(gap) && /^(?:\d+|\p{L}{1,4})$/u.test(before?.form ?? '');
   });
 }

@@ -1,6 +1,6 @@
 import type { DateData } from './date-data.ts';
 import type { DurationData } from './duration-data.ts';
-import type { LanguageCode, Stance } from './language.ts';
+import type { LanguageCode, Role, Stance } from './language.ts';
 import type { TimeData } from './time-data.ts';
 
 /** Stances towards the process itself; their forms are in `ProcessData`. */
@@ -48,6 +48,11 @@ export interface ListData {
   readonly swapTo: readonly string[];
 }
 
+interface AroundForms {
+  readonly before: readonly string[];
+  readonly behind: readonly string[];
+}
+
 interface EditForms {
   readonly before: readonly string[];
   readonly behind: readonly string[];
@@ -84,6 +89,8 @@ export interface AnswerData {
 
 export interface StanceData {
   readonly forms: Readonly<Record<Exclude<Stance, ProcessStance>, readonly string[]>>;
+  /** Take none, wherever they stand: "check in" puts nothing off. */
+  readonly neither: readonly string[];
   /** Words before, between and after that change nothing. */
   readonly padding: readonly string[];
   /** The same, but answers by themselves where mere sounds or courtesies stand beside: "no, thanks". */
@@ -127,6 +134,8 @@ export interface QuestionData {
   /** At the start these ask for something to be given: questions only with a mark and no number. */
   readonly wishes: readonly string[];
   /** Behind the first word or two they make any sentence ask: "ли". */
+  /** At the start, with a question mark and a value in them, they give it: "I need 3 tickets?". */
+  readonly plans: readonly string[];
   readonly particles: readonly string[];
   /** Before the question proper: "yes, but", "and". */
   readonly lead: readonly string[];
@@ -212,6 +221,16 @@ export interface NumberData {
   readonly rangeConnectors: readonly string[];
 }
 
+/** Words for where something begins and where it ends, of a journey, a stay or a span of time. */
+export interface RoleData {
+  /** In what a slot is called. The first that stands there decides. */
+  readonly slots: Readonly<Record<Role, readonly string[]>>;
+  /** Some words before a value, up to the value before it. */
+  readonly cues: Readonly<Record<Role, readonly string[]>>;
+  /** Right before a value. */
+  readonly closeCues: Readonly<Record<Role, readonly string[]>>;
+}
+
 /** What types of slots need to know of a language to find a value in a sentence. */
 export interface MentionData {
   /** Before what is excluded: "not", "no", "without". */
@@ -236,12 +255,31 @@ export interface MentionData {
   readonly nameParticles: readonly string[];
   /** Words of `notNames` that are names beside another one: "Amanda May". */
   readonly alsoNames: readonly string[];
+  /** Stand before a name and are no part of it: "the". */
+  readonly owners: readonly string[];
+  /** Begin a request, with a capital where they begin a sentence: "find", "book". */
+  readonly requestVerbs: readonly string[];
+  /** Before where something is or goes. */
+  readonly placePrepositions: readonly string[];
+  /** Lead to a place, any number of them in a row: "I'm flying", "to". */
+  readonly placeLeads: readonly string[];
+  /** Lead to what is wished: "I'd like to see", "something like". */
+  readonly wishLeads: readonly string[];
+  /** Behind what is wished, and change nothing: "kind of", "would hit the spot". */
+  readonly wishTails: readonly string[];
+  /** Make words a sentence: pronouns, auxiliaries, conjunctions. */
+  readonly sentenceWords: readonly string[];
   /** Titles before a name. */
   readonly titles: readonly string[];
   /** Words no name or company is made of alone; a reply that has one is a sentence. */
   readonly notNames: readonly string[];
   /** What words that are no names end in; asked where a name stands without its capital. */
   readonly verbEndings: readonly string[];
+  readonly roles: RoleData;
+  /** Around what is asked, say that it will do: "I'm fine with ...", "... is ok". */
+  readonly acceptances: AroundForms;
+  /** The same, that it will not: "... is not ok". */
+  readonly rejections: AroundForms;
   /** Carry a value of any kind: "we have", "I'd like", "there are". */
   readonly valueCarriers: readonly string[];
   /** Around a value, and change nothing: "for", "of us", "only". */

@@ -1,4 +1,5 @@
 import { remembering } from '../remembering.ts';
+import { acceptanceReader } from './acceptances.ts';
 import { answerReader } from './answers.ts';
 import { contentReader } from './content.ts';
 import { correctionReader } from './corrections.ts';
@@ -14,12 +15,15 @@ import { mentionReader } from './mentions.ts';
 import { currencyReader } from './money.ts';
 import { nameReader } from './names.ts';
 import { numberReader } from './numbers.ts';
+import { properNameReader } from './proper-names.ts';
 import { questionReader } from './questions.ts';
 import { replyReader } from './replies.ts';
+import { roleReader } from './roles.ts';
 import { russian } from './russian/index.ts';
 import { stanceReader } from './stances.ts';
 import { switchReader } from './switches.ts';
 import { timeReader } from './times.ts';
+import { wishReader } from './wishes.ts';
 
 /** Every language that code understands, ready to read. */
 export const languages: Readonly<Record<LanguageCode, Language>> = {
@@ -33,28 +37,34 @@ export function createLanguage(data: LanguageData): Language {
   const counting = { ...reading, numbers: remembering(reading.numbers) };
   const decimals = decimalReader(data.numbers, counting);
   const dates = dateReader(data.dates, data.numbers, { ...counting, ...decimals });
+  const times = timeReader(data.times, { ...decimals, ...dates });
   const basic = {
     code: data.code,
     readAnswer: remembering(answerReader(data.answers)),
     readStance: remembering(stanceReader(data.stances, data.process)),
     content: remembering(contentReader(data.content)),
     readSwitch: switchReader(data.process),
-    isQuestion: remembering(questionReader(data.questions, counting)),
+    isQuestion: remembering(questionReader(data.questions, { ...counting, ...dates, ...times })),
     ...counting,
   };
+  const mentions = mentionReader(data, basic);
   const naming = nameReader(data.mentions, basic);
   return {
     ...basic,
     ...replyReader(data.replies),
     ...correctionReader(data.corrections, basic),
-    ...mentionReader(data, basic),
+    ...mentions,
     ...naming,
     ...introductionReader(data.mentions, { ...basic, ...naming }),
     ...decimals,
     ...dates,
-    ...timeReader(data.times, { ...decimals, ...dates }),
+    ...times,
     ...durationReader(data.durations, { ...counting, ...decimals }),
     ...currencyReader(data.money),
     ...listReader(data.lists),
+    ...acceptanceReader(data.mentions),
+    ...properNameReader(data.mentions),
+    ...wishReader(data.mentions, mentions),
+    ...roleReader(data.mentions.roles),
   };
 }

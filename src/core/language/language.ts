@@ -88,6 +88,21 @@ export interface Language {
   /** Whether the text is only what stands before a label: "my", "the". */
   isOwner(text: string): boolean;
 
+  /** Whether the words right before `start` carry a value: "I need ...", "a table for ...". */
+  isCarried(text: string, start: number): boolean;
+
+  /**
+   * What the nearest words before `start` say that begins there, or ends: "returning on the 9th".
+   * `close` is what only says so beside another one or of a place: "to".
+   */
+  readRole(
+    text: string,
+    start: number,
+  ): { readonly role: Role; readonly close: boolean } | undefined;
+
+  /** What a slot of this name gives of a span or a journey: "check out date" is its end. */
+  roleNamed(name: string): Role | undefined;
+
   /** Whether what begins at `start` is excluded by the words before it ("not Berlin"). */
   isNegated(text: string, start: number): boolean;
 
@@ -96,6 +111,12 @@ export interface Language {
 
   /** What a sentence says that the person has or is ("I have premium", "I'm not a member"). */
   readClaim(sentence: string): ClaimReading | undefined;
+
+  /**
+   * Whether a clause says that something will do, or will not: "a shared desk is fine". [start, end) is
+   * what it speaks of.
+   */
+  readAcceptance(clause: string): { start: number; end: number; accepts: boolean } | undefined;
 
   /** Whether the text, taken alone, has the form of a name: no sentence, number, answer or stance. */
   isName(text: string, of: NameOf): boolean;
@@ -143,6 +164,18 @@ export interface Language {
    */
   readIntroduction(text: string): readonly NameMention[];
 
+  /** Names of anything, by their capitals, left to right; nothing in a text that has no small letters. */
+  properNames(text: string): readonly ProperName[];
+
+  /** Where the text goes on behind what leads to a place: "in", "I'm flying to". */
+  afterPlaceLead(text: string): number;
+
+  /** Where what is wished begins and ends, without what leads to it and the kind of thing it is. */
+  wished(text: string, kinds: readonly string[]): Range;
+
+  /** Whether words are the parts of a sentence and not a thing: pronouns, auxiliaries, conjunctions. */
+  isSentence(text: string): boolean;
+
   /** Names that a sentence introduces ("I'm Dana from Northwind"), left to right. */
   names(text: string): readonly NameMention[];
 }
@@ -168,6 +201,13 @@ export interface NameMention {
   readonly of: NameOf;
 }
 
+/** `place` says that a word for where something is or goes stands before it: "in", "to". */
+export interface ProperName {
+  readonly start: number;
+  readonly end: number;
+  readonly place: boolean;
+}
+
 export interface RangeMention {
   readonly start: number;
   readonly end: number;
@@ -178,6 +218,13 @@ export interface RangeMention {
 /** Languages with fixed wording and rules. The first is the fallback. */
 export const languageCodes = ['en', 'ru'] as const;
 export type LanguageCode = (typeof languageCodes)[number];
+
+/**
+ * Which end of a span, a stay or a journey. `stay-start` and `stay-end` are those of being somewhere,
+ * where leaving is the end and not the beginning.
+ */
+export const roles = ['start', 'end', 'stay-start', 'stay-end', 'leave', 'recipient'] as const;
+export type Role = (typeof roles)[number];
 
 export type YesNo = 'yes' | 'no' | 'unsure';
 

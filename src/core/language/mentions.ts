@@ -8,7 +8,10 @@ import { endsAt, type Spoken, spoken, standsApart } from './spoken.ts';
 export function mentionReader(
   data: LanguageData,
   language: Pick<Language, 'content'>,
-): Pick<Language, 'value' | 'afterLabel' | 'isOwner' | 'isNegated' | 'isNoneOfThem' | 'readClaim'> {
+): Pick<
+  Language,
+  'value' | 'afterLabel' | 'isOwner' | 'isCarried' | 'isNegated' | 'isNoneOfThem' | 'readClaim'
+> {
   const negations = patterns(data.mentions.negations);
   const carriers = patterns([...data.mentions.valueCarriers, ...data.mentions.valuePadding]);
   const padding = patterns(data.mentions.valuePadding);
@@ -38,6 +41,11 @@ export function mentionReader(
     isOwner(text) {
       const said = spoken(text);
       return said.words.length > 0 && matchAt(said, 0, owners) === said.words.length;
+    },
+    isCarried(text, start) {
+      const said = spoken(text.slice(Math.max(0, start - reach), start));
+      const end = said.words.length;
+      return [1, 2, 3, 4].some((n) => n <= end && matchAt(said, end - n, carriers) === end);
     },
     isNegated(text, start) {
       const said = spoken(text.slice(Math.max(0, start - reach), start));

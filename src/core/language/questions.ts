@@ -10,7 +10,7 @@ import { spoken } from './spoken.ts';
  */
 export function questionReader(
   data: QuestionData,
-  language: Pick<Language, 'numbers'>,
+  language: Pick<Language, 'numbers' | 'dates' | 'times'>,
 ): Language['isQuestion'] {
   const lead = patterns(data.lead);
   const starts = patterns(data.starts);
@@ -18,6 +18,7 @@ export function questionReader(
   const wishes = patterns(data.wishes);
   const commands = patterns(data.commands);
   const requests = patterns(data.requests);
+  const plans = patterns(data.plans);
   const particles = patterns(data.particles);
   const tags = patterns(data.tags);
 
@@ -30,12 +31,19 @@ export function questionReader(
     if (matchAt(said, first, commands) !== undefined) return marked;
     if (matchAt(said, first, requests) !== undefined) return false;
     if (matchAt(said, first, wishes) !== undefined) {
-      return marked && language.numbers(sentence).length === 0;
+      return marked && !givesValue(sentence);
     }
     if (matchAt(said, first, starts) !== undefined) return true;
     if ([first + 1, first + 2].some((at) => matchAt(said, at, particles) !== undefined))
       return true;
+    if (matchAt(said, first, plans) !== undefined && givesValue(sentence)) return false;
     return marked && !endsWithTag();
+
+    /** "Could I come at 5?" asks and gives; without a value it only asks. */
+    function givesValue(words: string): boolean {
+      const { numbers, dates, times } = language;
+      return [numbers, dates, times].some((find) => find(words).length > 0);
+    }
 
     function endsWithTag(): boolean {
       return said.words.some(

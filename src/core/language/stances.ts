@@ -14,6 +14,7 @@ export function stanceReader(data: StanceData, process: ProcessData): Language['
   );
   const padding = patterns([...data.padding, ...data.answering]);
   const answering = patterns(data.answering);
+  const neither = patterns(data.neither);
   const pointer = patterns(data.pointers);
 
   return (text) => {
@@ -21,6 +22,7 @@ export function stanceReader(data: StanceData, process: ProcessData): Language['
     if (isOnlyDots(text)) return { stance: 'hesitation' };
     const said = spoken(text);
     if (said.words.length === 0 || said.words.length > longestForm) return undefined;
+    if (said.words.some((_, at) => matchAt(said, at, neither) !== undefined)) return undefined;
     let reading: StanceReading | undefined;
     let mayAsk = false;
     let answers = false;

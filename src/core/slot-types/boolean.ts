@@ -30,7 +30,11 @@ export const boolean: SlotType = {
     return splitSentences(text).flatMap((sentence): readonly Finding[] => {
       const said = text.slice(sentence.start, sentence.end);
       if (language.isQuestion(said)) return [];
-      const claims = [sentenceClaim(said, slot, language) ?? clauseClaim(said, slot, language)];
+      const claims = [
+        sentenceClaim(said, slot, language) ??
+          clauseClaim(said, slot, language) ??
+          acceptance(said, slot, language),
+      ];
       return claims.flatMap((claim) => {
         if (claim === undefined) return [];
         const { start, end, holds } = claim;
@@ -83,6 +87,30 @@ function clauseClaim(said: string, slot: SlotSpec, language: Language): Claim | 
   }
   return undefined;
 }
+
+/** "A shared desk is fine", "I'm not happy with sharing": what is asked will do, or will not. */
+function acceptance(said: string, slot: SlotSpec, language: Language): Claim | undefined {
+  for (const part of language.listParts(said)) {
+    const clause = said.slice(part.start, part.end);
+    const found = language.readAcceptance(clause);
+    if (found === undefined) continue;
+    const object = clause.slice(found.start, found.end);
+    if (namesPart(object, slot)) return { ...part, holds: found.accepts };
+  }
+  return undefined;
+}
+
+/** Whether few words name the slot, or a word of its name in another form: "sharing" of "shared desk". */
+function namesPart(object: string, slot: SlotSpec): boolean {
+  const words = object.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const stems = namesOfSlot(slot).flatMap((name) =>
+    (name.match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, Math.max(4, word.length - 2))),
+  );
+  return words.slice(0, longestObject).some((word) => stems.some((stem) => word.startsWith(stem)));
+}
+
+/** In words. */
+const longestObject = 4;
 
 /** Behind the name of what is had, where a language says so. */
 const affirmed = /^(?:есть|имеется|оформлена?|подключена?)$/iu;

@@ -30,10 +30,10 @@ export const choice: SlotType = {
     });
     const options = optionsIn(text, slot)
       .filter(({ start }) => !context.language.isNegated(text, start))
-      .filter(({ distinctive, named }) => distinctive || named)
       .filter((o) => !counts.some((c) => c.start < o.end && o.start < c.end))
-      .map(({ start, end, option, named }): Finding => {
-        return { start, end, reading: stated(option), named };
+      .map(({ start, end, option, named, distinctive }): Finding => {
+        const weak = !named && !distinctive;
+        return { start, end, reading: stated(option), named, ...(weak && { weak }) };
       });
     return [...counts.filter(({ reading }) => reading.kind !== 'none'), ...options].sort(
       (a, b) => a.start - b.start,

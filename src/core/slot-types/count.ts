@@ -1,6 +1,6 @@
 import type { SlotSpec } from '../flow/spec.ts';
 import { trimRange } from '../words.ts';
-import { valueWords } from './reply.ts';
+import { contentWords, valueWords } from './reply.ts';
 import type { ReadContext } from './slot-type.ts';
 import { endWithUnit, namesOfSlot, occurrences, unitsOfSlot } from './slot-words.ts';
 
@@ -12,8 +12,14 @@ export type Count =
 
 /** All of the text as one number or range, with the slot's unit and name around it. */
 export function readCount(text: string, slot: SlotSpec, context: ReadContext): Count | undefined {
-  const words = withoutUnits(valueWords(spaced(text, slot), slot, context), slot, context);
-  return wholeCount(words, context) ?? wholeCount(valueWords(words, slot, context), context);
+  const said = spaced(text, slot);
+  const words = withoutUnits(valueWords(said, slot, context), slot, context);
+  return (
+    wholeCount(words, context) ??
+    wholeCount(valueWords(words, slot, context), context) ??
+    // "One person": what carries a value elsewhere is the number here.
+    wholeCount(withoutUnits(contentWords(said, slot, context), slot, context), context)
+  );
 }
 
 export interface CountFound {

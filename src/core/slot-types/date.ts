@@ -6,6 +6,7 @@ import type { Value } from '../value.ts';
 import { type Day, dayAt, isDay, writtenDay } from './calendar.ts';
 import { type ResolvedDay, resolveDate } from './date-resolve.ts';
 import { announced, onlyMention } from './mention.ts';
+import { roleFit } from './role.ts';
 import {
   type Finding,
   none,
@@ -31,9 +32,12 @@ export const date: SlotType = {
   },
   find(text, slot, context) {
     const isNamed = announced(text, slot, context);
-    return context.language.dates(text).flatMap((mention): readonly Finding[] => {
+    const fitOf = roleFit(text, slot, context);
+    return context.language.dates(text).flatMap((mention, index): readonly Finding[] => {
       const { start, end, form } = mention;
-      const named = isNamed(start);
+      const fit = fitOf(start, index === 0);
+      if (fit === 'other') return [];
+      const named = fit === 'own' || isNamed(start);
       if ((form === 'bare' && !named) || context.language.isNegated(text, start)) return [];
       const reading = readingOf(mention, slot, context);
       return [{ start, end, reading, named, ...(form !== 'full' && !named && { weak: true }) }];

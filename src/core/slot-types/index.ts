@@ -1,3 +1,4 @@
+import { address } from './address.ts';
 import { boolean } from './boolean.ts';
 import { choice } from './choice.ts';
 import { date } from './date.ts';
@@ -11,6 +12,8 @@ import { number } from './number.ts';
 import { organisation } from './organisation.ts';
 import { person } from './person.ts';
 import { phone } from './phone.ts';
+import { phrase } from './phrase.ts';
+import { place } from './place.ts';
 import type { SlotType, SlotTypeName } from './slot-type.ts';
 import { text } from './text.ts';
 import { time } from './time.ts';
@@ -21,6 +24,9 @@ const itemTypes: ItemTypes = {
   identifier,
   person,
   organisation,
+  place,
+  address,
+  phrase,
   email,
   integer,
   boolean,

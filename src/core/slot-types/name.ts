@@ -3,6 +3,7 @@ import type { NameOf } from '../language/language.ts';
 import { type Range, trimRange } from '../words.ts';
 import { lengthProblem, textSchema } from './length.ts';
 import { contentWords, given } from './reply.ts';
+import { roleOf } from './role.ts';
 import { type Finding, none, type ReadContext, type SlotType } from './slot-type.ts';
 import { cuesOfSlot, namesOfSlot, occurrences } from './slot-words.ts';
 
@@ -27,6 +28,7 @@ export function nameType(of: NameOf): SlotType {
       const cued = introduced.length > 0 ? [] : cuedNames(text, slot, context);
       if (cued.length > 0) return cued;
       if (introduced.length === 0 && of === 'organisation') return registered(text, slot);
+      if (introduced.length === 0) return received(text, slot, context);
       return introduced.map(({ start, end, around }): Finding => {
         const value = text.slice(start, end);
         const reading = given(value, lengthProblem(value, slot, longestName));
@@ -61,6 +63,20 @@ export function nameType(of: NameOf): SlotType {
       ? text.slice(only.start, only.end)
       : undefined;
   }
+}
+
+/** Of a recipient, the name behind "to": "send it to Dana". */
+function received(text: string, slot: SlotSpec, context: ReadContext): readonly Finding[] {
+  const { language } = context;
+  if (roleOf(slot)(language) !== 'recipient') return [];
+  return language.properNames(text).flatMap(({ start, end }): readonly Finding[] => {
+    const role = language.readRole(text, start);
+    if (role?.role !== 'end' || !role.close || language.isNegated(text, start)) return [];
+    const name = text.slice(start, end);
+    if (!language.isName(name, 'person')) return [];
+    const reading = given(name, lengthProblem(name, slot, longestName));
+    return [{ start, end, reading, named: false, weak: true }];
+  });
 }
 
 /** A name with its legal form is an organisation's, though not always the one that is asked for. */

@@ -1,4 +1,5 @@
 import type { Localised, LocalisedList, SlotSpec } from '../flow/spec.ts';
+import { type Counted, counted } from '../language/counted.ts';
 import { normaliseText } from '../normalise.ts';
 import { rememberingOf } from '../remembering.ts';
 import type { Range } from '../words.ts';
@@ -23,11 +24,33 @@ export const cuesOfSlot = rememberingOf((slot: SlotSpec): readonly string[] => w
  * plural: "number of tickets".
  */
 export const unitsOfSlot = rememberingOf((slot: SlotSpec): readonly string[] => {
-  const counted = wordings(slot.label).flatMap((label) => /\p{L}{3,}s$/u.exec(label)?.[0] ?? []);
-  const units = [...wordings(slot.unit), ...counted];
-  const singulars = units.filter((unit) => /\p{L}{3,}s$/u.test(unit)).map((u) => u.slice(0, -1));
-  return longestFirst([...units, ...singulars]);
+  const plurals = wordings(slot.label).flatMap((label) => /\p{L}{3,}s$/u.exec(label)?.[0] ?? []);
+  const own = [...wordings(slot.unit), ...plurals];
+  return longestFirst(withSingulars([...own, ...own.flatMap(alike)]));
 });
+
+/** Words that count the slot where it was asked and nothing else is counted. */
+export const unitsOfAsked = rememberingOf((slot: SlotSpec): readonly string[] => {
+  const units = unitsOfSlot(slot);
+  return longestFirst(
+    units.flatMap((unit) => [unit, ...withSingulars(countedAs(unit)?.asked ?? [])]),
+  );
+});
+
+/** Other words that count the same. */
+function alike(unit: string): readonly string[] {
+  const { words = [], also = [] } = countedAs(unit) ?? {};
+  return [...words, ...also];
+}
+
+function countedAs(unit: string): Counted | undefined {
+  return counted.find(({ words }) => words.includes(unit) || words.includes(`${unit}s`));
+}
+
+function withSingulars(units: readonly string[]): readonly string[] {
+  const plurals = units.filter((unit) => /\p{L}{3,}s$/u.test(unit));
+  return [...units, ...plurals.map((unit) => unit.slice(0, -1))];
+}
 
 /** Where any of the names stands in a text as whole words, left to right, the longest first. */
 export function occurrences(text: string, names: readonly string[]): readonly Range[] {
@@ -43,10 +66,15 @@ const patternOf = rememberingOf(
 );
 
 /** The unit right behind a number ends the span: "29 days", "29days", "29-day". */
-export function endWithUnit(text: string, end: number, slot: SlotSpec): number | undefined {
+export function endWithUnit(
+  text: string,
+  end: number,
+  slot: SlotSpec,
+  units: readonly string[] = unitsOfSlot(slot),
+): number | undefined {
   const gap = /[\s-]/u.test(text.charAt(end)) ? 1 : 0;
   const rest = text.slice(end + gap, end + gap + longestUnit).toLowerCase();
-  const unit = unitsOfSlot(slot).find(
+  const unit = units.find(
     (name) => rest.startsWith(name) && !/^[\p{L}\p{N}]/u.test(rest.slice(name.length)),
   );
   return unit === undefined ? undefined : end + gap + unit.length;

@@ -3,6 +3,7 @@ import type { SlotSpec } from '../flow/spec.ts';
 import type { TimeMention } from '../language/time-data.ts';
 import type { Value } from '../value.ts';
 import { announced, onlyMention } from './mention.ts';
+import { roleFit } from './role.ts';
 import { type Finding, none, type Problem, type Reading, type SlotType } from './slot-type.ts';
 
 /**
@@ -18,9 +19,12 @@ export const time: SlotType = {
   },
   find(text, slot, context) {
     const isNamed = announced(text, slot, context);
-    return context.language.times(text).flatMap((mention): readonly Finding[] => {
+    const fitOf = roleFit(text, slot, context);
+    return context.language.times(text).flatMap((mention, index): readonly Finding[] => {
       const { start, end, form } = mention;
-      const named = isNamed(start);
+      const fit = fitOf(start, index === 0);
+      if (fit === 'other') return [];
+      const named = fit === 'own' || isNamed(start);
       if ((form === 'bare' && !named) || context.language.isNegated(text, start)) return [];
       return [
         { start, end, reading: readingOf(mention, slot), named, ...(!named && { weak: true }) },

@@ -1,6 +1,7 @@
 import type { FlowSpec, SlotSpec } from '../../core/flow/spec.ts';
 import { slotTypes } from '../../core/slot-types/index.ts';
 import type { ReadContext } from '../../core/slot-types/slot-type.ts';
+import { endWithUnit, unitsOfAsked } from '../../core/slot-types/slot-words.ts';
 import { readsAs } from './answers.ts';
 import { clausesOf } from './clauses.ts';
 
@@ -26,11 +27,16 @@ export function loneNumber(
   const clause = clausesOf(sentence, language).find(
     ({ start, end }) => start <= only.start && only.end <= end,
   );
-  if (clause === undefined || clause.end > only.end) return undefined;
+  const words = sentence.slice(only.start, only.end);
+  if (clause === undefined) return undefined;
+  const counted = endWithUnit(sentence, only.end, slot, unitsOfAsked(slot)) ?? only.end;
+  const behind = `1${sentence.slice(counted, clause.end)}`;
+  if (language.value(behind).end > 1) return undefined;
   const before = sentence.slice(clause.start, only.start).trim();
-  if (before !== '' && /^(?:19|20)\d\d$/u.test(sentence.slice(only.start, only.end)))
-    return undefined;
-  if (/[\p{Sc}#№%@]/u.test(before) || before.split(/\s+/u).length > longestLead) return undefined;
+  if (before !== '' && /^(?:19|20)\d\d$/u.test(words)) return undefined;
+  const carried = counted > only.end || language.isCarried(sentence, only.start);
+  if (/[\p{Sc}#№%@]/u.test(before)) return undefined;
+  if (!carried && before.split(/\s+/u).length > longestLead) return undefined;
   const isOthers = flow.slots.some(
     (other) =>
       other.id !== slot.id &&
@@ -39,7 +45,6 @@ export function loneNumber(
         .some(({ start, end }) => start < only.end && only.start < end),
   );
   if (isOthers) return undefined;
-  const words = sentence.slice(only.start, only.end);
   return readsAs(words, slot, context) ? words : undefined;
 }
 

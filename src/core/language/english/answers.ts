@@ -70,6 +70,8 @@ export const answers: AnswerData = {
       it so|go on)`,
     'more or less',
     'count me in',
+    '(that|this|it) (would|will|should) [also] (do|work|be) [(just|perfectly)] (fine|well|nicely|ok|okay)',
+    '(i|we) (would|will) be [(very|totally|perfectly)] (ok|okay|fine|good|happy) with (that|this|it)',
     'as far as i know [yes]',
     'nothing wrong with (that|it)',
   ],

@@ -93,7 +93,7 @@ export const dates: DateData = {
       '<nth>',
       'the <day>',
     ],
-    dayOfThisMonth: ['[the] <day> [day] of this month', '[the] <day> this month'],
+    dayOfThisMonth: ['[the] <day> [day] of (this|the) month', '[the] <day> this month'],
     dayOfNextMonth: ['[the] <day> [day] (of next month|next month)'],
     weekday: [day, '(on|coming|the coming|this coming) <weekday>'],
     nextWeekday: [`next ${day}`],

@@ -1,4 +1,6 @@
 import type { MentionData } from '../data.ts';
+import { roles } from './roles.ts';
+import { wishes } from './wishes.ts';
 
 export const mentions: MentionData = {
   negations: [
@@ -62,6 +64,8 @@ export const mentions: MentionData = {
     'st',
   ],
   alsoNames: ['may', 'will', 'good', 'new', 'case', 'april', 'june', 'august', 'best', 'early'],
+  owners: ['the', 'and'],
+  ...wishes,
   titles: ['mr', 'mrs', 'ms', 'miss', 'dr', 'prof', 'sir', 'madam'],
   verbEndings: ['ing', 'ed', "n't"],
   notNames: [
@@ -110,6 +114,34 @@ export const mentions: MentionData = {
   ]
     .join(' ')
     .split(/\s+/u),
+  roles,
+  acceptances: {
+    before: [
+      `(i am|im|i would be|id be|we are|were|we would be|wed be) [(just|totally|perfectly|completely|
+        absolutely|also|very|quite|all)] (ok|okay|fine|good|happy|alright|all right|cool|comfortable)
+        (with|sharing) [(a|an|the|having a|having)]`,
+      '(i|we) (dont|do not) mind [(a|an|the|having a|having)]',
+    ],
+    behind: [
+      `(is|are|would be|will be|should be|sounds|seems|works|will work|would work|will do|is just|is
+        totally|would also be|is also|is perfectly) [(just|totally|perfectly|very|quite|really|
+        absolutely)] [(fine|ok|okay|good|great|alright|all right|perfect|acceptable|no problem)]
+        [(for|with|by) (me|us)] [(too|as well|then|thanks|please|i guess)]`,
+    ],
+  },
+  rejections: {
+    before: [
+      `(i am|im|i would|i would be|id be|we are|were) (not|never) [(very|really)] (ok|okay|fine|good|
+        happy|comfortable) (with|sharing) [(a|an|the)]`,
+      '(i|we) (dont|do not|would not|wouldnt) [really] (want|like|need|care for) (a|an|the|any|to)',
+    ],
+    behind: [
+      `(is|are|would be|will be|sounds) not [(really|very|so)] (fine|ok|okay|good|great|acceptable|for me)
+        [(for|with|by) (me|us)]`,
+      `(isnt|wouldnt be|wont be|wont work|will not work|does not work|doesnt work|wont do) [(really|
+        very|so)] [(fine|ok|okay|good|great|acceptable)] [(for|with|by) (me|us)]`,
+    ],
+  },
   valueCarriers: [
     `(there's|there is|there are|there will be|there would be|there'll be|there were|there was)
       [(just|only)]`,
@@ -122,6 +154,7 @@ export const mentions: MentionData = {
     `(we're|i'm|we are|i am) [(just|only|still)] [(a (group|party|team) of|going with|taking|
       at|using|on)]`,
     '(a|our|the) (group|party|team|company|family) (of|is|has|counts)',
+    '(what about|how about|maybe|perhaps|try|look for|search for|find [me])',
     `(make it|make that|give me|get me|get|let's say|lets say|let's go with|let's take|say|
       take|put|put down|put me down for|go with|go for|just|only|exactly|precisely|currently|
       right now|now)`,
@@ -129,10 +162,10 @@ export const mentions: MentionData = {
     '(probably|most likely|likely|mostly|mainly|primarily|definitely)',
   ],
   valuePadding: [
-    `(for|with|of us|of them|in total|total|altogether|all together|in all|overall|all in all|
+    `(for|some|with|of us|of them|in total|total|altogether|all together|in all|overall|all in all|
       ago|old|so far|at the moment|right now|currently|now|only|just|exactly|a|an|the|to be
       exact|to be precise|as of now|today|at present|one|option|choice|version|would be (fine|
-      great|good|best|nice|perfect|ok|okay|ideal)|will be (fine|great|good|perfect|ok|okay)|is
+      great|good|best|nice|perfect|ok|okay|ideal)|will be (fine|great|good|perfect|ok|okay)|(is|are) [(more than|quite|just)] (enough|expected|coming)|is
       (fine|good|great|perfect|ok|okay)|sounds good|works [for me]|if possible|will do|if you
       can|will work|would work|would do|best|here|then|i have|we have|then please|in my case|for
       now|myself|in size|please|of course)`,

@@ -50,6 +50,8 @@ export const questions: QuestionData = {
     '(had|have) (a|an|no|some|all|something|anything|one|everything|people)',
   ],
   requests: [
+    `[please] (can|could|would|will) you [(please|also|just|maybe|kindly)] [help me] (get|find|try|look for|
+      search for) [(me|us)] (a|an|one|some|two|three|four|five)`,
     `(can|could|may|might) (i|we) [(please|also|just|maybe)] (book|reserve|order|return|make|
       add|change|buy|schedule|cancel|update|correct|request|place|register|apply|sign up|set up|
       exchange)`,
@@ -59,7 +61,13 @@ export const questions: QuestionData = {
   ],
   wishes: [
     '[(i am|im|were)] (maybe|perhaps|probably|possibly|not sure|around|roughly|i think|i guess)',
-    '(can|could|may|might) (i|we) [(please|also|just|maybe)] (get|have|take|do|be|go (for|with))',
+    `(can|could|may|might) (i|we) [(please|also|just|maybe)] (get|have|take|do|be|go (for|with|on|in|at)|
+      see|visit|come|try|meet|leave|stay|pick|go|fly|travel)`,
+    '(lets|let us) [(maybe|just)] (try|say|do|make|go)',
+  ],
+  plans: [
+    `(i|we|id|wed) [(just|really|also|only|will)] (want|need|would like|would prefer|like|love|
+      prefer)`,
   ],
   particles: [],
   lead: [

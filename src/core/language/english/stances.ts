@@ -210,6 +210,10 @@ export const stances: StanceData = {
     ],
     ...commands,
   },
+  neither: [
+    '(check|checking|checked) (in|into|out) [(on|at|to|of|the|a|my|our)]',
+    '(find|look for|search for) [me] (a|an|some)',
+  ],
   padding: [
     `(please|after all|anymore|any more|pls|plz|sorry|im sorry|i am sorry|honestly|to be honest|tbh|actually|really|
       frankly|ok|okay|well|oh|but|and|so|then|just|thanks|thank you|hey|hi|hello|mate|

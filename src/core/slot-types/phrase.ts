@@ -1,0 +1,80 @@
+import type { SlotSpec } from '../flow/spec.ts';
+import { kindsAlike } from '../language/counted.ts';
+import { rememberingOf } from '../remembering.ts';
+import { splitSentences } from '../words.ts';
+import { lengthProblem, textSchema } from './length.ts';
+import { given, valueWords } from './reply.ts';
+import { type Finding, none, type ReadContext, type Reading, type SlotType } from './slot-type.ts';
+import { wordings } from './slot-words.ts';
+
+/**
+ * What something is called, or of what kind it is, in a few words of the person's: a title, a dish, a
+ * topic. Unlike free text it is not all that a reply says: "I'd like to see a thriller" gives
+ * "thriller". A reply that says more than that is left to the understander.
+ */
+export const phrase: SlotType = {
+  name: 'phrase',
+  read(text, slot, context) {
+    const { language } = context;
+    if (language.isQuestion(text) && !/^(?:what|how) about\b/iu.test(text)) return none;
+    if (splitSentences(text).length > 1 || language.readStance(text) !== undefined) return none;
+    if (language.readAnswer(text)?.rest === text.length) return none;
+    return readWords(valueWords(text, slot, context), slot, context);
+  },
+  find(text, slot, { language }) {
+    const [only, ...others] = language.properNames(text);
+    if (only === undefined || others.length > 0 || only.place) return [];
+    const { start, end } = only;
+    if (language.isNegated(text, start) || !/^\s*(?:[.,!]|$)/u.test(text.slice(end))) return [];
+    const value = text.slice(start, end);
+    const reading = given(value, lengthProblem(value, slot, longestPhrase));
+    return [{ start, end, reading, named: false, weak: true } satisfies Finding];
+  },
+  check: (value, slot) => lengthProblem(value, slot, longestPhrase),
+  format: (value) => String(value),
+  jsonSchema: (slot) => textSchema(slot, longestPhrase),
+};
+
+function readWords(words: string, slot: SlotSpec, context: ReadContext): Reading {
+  const { language } = context;
+  const { start, end } = language.wished(words, kindsOf(slot));
+  const value = words.slice(start, end);
+  if (!/\p{L}/u.test(value) || language.dates(value).length > 0) return none;
+  const isFew = value.split(/\s+/u).length <= mostWords && !/[,;:.]/u.test(value);
+  const isPlain = isFew && !isMixed(value) && !language.isSentence(value);
+  if (!isPlain && !isTitle(value)) return none;
+  return given(value, lengthProblem(value, slot, longestPhrase));
+}
+
+/** Words with capitals, and small ones only inside: "The Curse of the Were-Rabbit". */
+function isTitle(value: string): boolean {
+  const words = value.split(/\s+/u);
+  const isEnd = (word: string | undefined) => /^["'(]?[\p{Lu}\p{N}]/u.test(word ?? '');
+  const inside = words.every((word) => /^["'(]?[\p{Lu}\p{N}&-]/u.test(word) || joining.test(word));
+  return (
+    words.length > 1 && isEnd(words[0]) && isEnd(words.at(-1)) && inside && !value.includes(', ')
+  );
+}
+
+/** Small words before a capital lead to something rather than name it: "person at Northwind". */
+function isMixed(value: string): boolean {
+  return /^\p{Ll}/u.test(value) && /\s\p{Lu}/u.test(value);
+}
+
+/** What stands small inside a title: "of", "and". */
+const joining = /^\p{Ll}{1,4}$/u;
+
+/** What the slot is about: the nouns of its label and description, which only say the kind again. */
+const kindsOf = rememberingOf((slot: SlotSpec): readonly string[] => {
+  const words = [...wordings(slot.label), ...wordings(slot.description)].flatMap(
+    (text) => text.match(/\p{L}{4,}/gu) ?? [],
+  );
+  const alike = words.flatMap((word) => kindsAlike.find((kinds) => kinds.includes(word)) ?? []);
+  const all = [...words, ...alike];
+  return [...new Set(all.flatMap((word) => [word, `${word}s`, word.replace(/s$/u, '')]))];
+});
+
+/** More words than these are a sentence, unless they are a title. */
+const mostWords = 2;
+
+const longestPhrase = 200;

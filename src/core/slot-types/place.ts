@@ -1,0 +1,68 @@
+import type { SlotSpec } from '../flow/spec.ts';
+import type { ProperName } from '../language/language.ts';
+import { lengthProblem, textSchema } from './length.ts';
+import { given, valueWords } from './reply.ts';
+import { roleFit } from './role.ts';
+import { type Finding, none, type ReadContext, type Reading, type SlotType } from './slot-type.ts';
+import { namesOfSlot, occurrences } from './slot-words.ts';
+
+/**
+ * The name of a place: a city, a station, a country, kept as it was written. A reply counts when it is
+ * a name and what leads to it ("I'm flying to Lisbon"); in a sentence, capitals behind "in" or "to", or
+ * the only ones. Which end of a journey is meant, words such as "from" tell.
+ */
+export const place: SlotType = {
+  name: 'place',
+  read: readPlace,
+  find(text, slot, context) {
+    const fitOf = roleFit(text, slot, context);
+    const names = context.language.properNames(text);
+    const led = names.filter(({ place: isPlace }) => isPlace);
+    const lone = names.filter(({ start }) => !/,\s*$/u.test(text.slice(0, start)));
+    const found = led.length > 0 ? led : lone.length === 1 && names.length === 1 ? lone : [];
+    return found.flatMap((name): readonly Finding[] => {
+      const { start, end } = name;
+      const fit = fitOf(start, false);
+      const labelled = isLabelled(text, name, slot);
+      if (fit === 'other' || context.language.isNegated(text, start)) return [];
+      const value = text.slice(start, end);
+      const named = fit === 'own' || labelled;
+      const reading = given(value, lengthProblem(value, slot, longestPlace));
+      return [{ start, end, reading, named, ...(!named && { weak: true }) }];
+    });
+  },
+  check: (value, slot) => lengthProblem(value, slot, longestPlace),
+  format: (value) => String(value),
+  jsonSchema: (slot) => textSchema(slot, longestPlace),
+};
+
+function readPlace(text: string, slot: SlotSpec, context: ReadContext): Reading {
+  const { language } = context;
+  if (language.isApproval(text) || language.isQuestion(text)) return none;
+  const words = valueWords(text, slot, context);
+  const rest = words.slice(language.afterPlaceLead(words));
+  const [name, ...others] = language.properNames(rest);
+  const whole = name?.start === 0 && others.length === 0 && isEnd(rest.slice(name.end));
+  const value = whole ? rest.slice(0, name.end) : rest.replace(/[\s.,!]+$/u, '');
+  if (!whole && !isSmallName(value, context)) return none;
+  return given(value, lengthProblem(value, slot, longestPlace));
+}
+
+/** A name without its capitals, as people type: nothing else could stand there. */
+function isSmallName(words: string, { language }: ReadContext): boolean {
+  if (/\p{Lu}/u.test(words) && /(?:^|\s)\p{Ll}/u.test(words)) return false;
+  return language.isName(words, 'person') && !language.isSentence(words);
+}
+
+function isEnd(text: string): boolean {
+  return /^[\s.,!]*$/u.test(text);
+}
+
+/** "City: Lisbon", "the city is Lisbon". */
+function isLabelled(text: string, { start }: ProperName, slot: SlotSpec): boolean {
+  return occurrences(text, namesOfSlot(slot)).some(
+    ({ end }) => end <= start && /^\s*(?::|is|=)?\s*$/iu.test(text.slice(end, start)),
+  );
+}
+
+const longestPlace = 200;

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { asked } from './asked.ts';
+
+/** Which of several values is a slot's, by what the words before them say. */
+const day = (label: string) => asked({ type: 'date', label, bias: 'future' });
+const words = (found: readonly (readonly unknown[])[]) => found.map(([text]) => text);
+
+describe('a slot that begins or ends something takes its own end', () => {
+  test.each([
+    ['check in date', 'I check in on May 4th and check out on May 9th', ['May 4th']],
+    ['check out date', 'I check in on May 4th and check out on May 9th', ['May 9th']],
+    ['check out date', 'arriving May 4th, leaving May 9th', ['May 9th']],
+    ['departure date', 'arriving home is fine, leaving May 9th', ['May 9th']],
+    ['return date', 'leaving on May 4th and returning the 9th', ['the 9th']],
+    ['departure date', 'leaving on May 4th and returning the 9th', ['May 4th']],
+    ['pickup date', 'from the 4th of May until the 10th', ['4th of May']],
+    ['dropoff date', 'from the 4th of May until the 10th', ['10th']],
+    ['return date', 'from the 4th to the 10th', ['10th']],
+    ['start date', 'until the 10th of May', []],
+    ['end date', 'change it to the 10th of May', ['10th of May']],
+    ['start date', 'change it to the 10th of May', ['10th of May']],
+    ['day', 'leaving on May 4th and returning May 9th', ['May 4th', 'May 9th']],
+  ])('%s: %s', (label, text, expected) => {
+    const found = words(day(label).find(text)).map((each) => String(each).replace(/^the /, ''));
+    expect(found).toEqual(expected.map((each) => each.replace(/^the /, '')));
+  });
+
+  test('of times as of days', () => {
+    const time = asked({ type: 'time', label: 'drop off time' });
+    expect(words(time.find('pick it up at 9 am and drop it off at 5 pm'))).toEqual(['5 pm']);
+  });
+
+  test('in Russian', () => {
+    const back = asked({ type: 'date', label: 'дата возвращения' }, { language: 'ru' });
+    expect(words(back.find('вылетаю 4 мая, возвращаюсь 9 мая'))).toEqual(['9 мая']);
+  });
+});
