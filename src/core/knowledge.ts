@@ -3,6 +3,7 @@ import type { SnippetSpec } from './flow/spec.ts';
 import { nearest } from './flow/spelling.ts';
 import { type RetrievalWords, retrievalWords } from './knowledge-words.ts';
 import type { LanguageCode } from './language/language.ts';
+import { remembering } from './remembering.ts';
 
 /*
  * A search engine finds the nearest text; an honest bot must also notice that the nearest text is
@@ -95,7 +96,7 @@ function finder(
       ? term
       : (nearest(term, holders.keys(), 1) ?? term);
 
-  return (question) => {
+  return remembering((question) => {
     const read = [...termsOf(question, words)].map((said) => ({ said, meant: meantBy(said) }));
     const terms = new Set(read.map(({ meant }) => meant));
     const content = read.filter(({ meant }) => isContent(meant));
@@ -118,7 +119,7 @@ function finder(
       .sort((a, b) => b.likeness - a.likeness)
       .slice(0, mostFound)
       .map(({ snippet }) => snippet);
-  };
+  });
 }
 
 /** The distinct terms of a text: function words, marked, and the stems of the others. */

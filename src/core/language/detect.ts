@@ -1,4 +1,5 @@
 import { detectAll } from 'tinyld';
+import { remembering } from '../remembering.ts';
 import { languages } from './index.ts';
 import { type LanguageCode, languageCodes } from './language.ts';
 
@@ -36,12 +37,15 @@ function latinLanguage(words: readonly string[], current: LanguageCode): Languag
   const [first, ...others] = words;
   const plain = [first ?? '', ...others.filter((each) => !isName(each))];
   if (plain.length < fewestWords) return undefined;
-  const [best, next] = detectAll(plain.join(' '), { only: [...weighed] });
+  const [best, next] = weigh(plain.join(' '));
   const lead = (best?.accuracy ?? 0) - (next?.accuracy ?? 0);
   const language = languageCodes.find((code) => code === best?.lang);
   const needed = plain.length === fewestWords ? 3 * leastLead : leastLead;
   return language === current || lead >= needed ? language : undefined;
 }
+
+/** A turn that needs an understander is taken twice, with the same words. */
+const weigh = remembering((text) => detectAll(text, { only: [...weighed] }));
 
 /** A capital inside a sentence; "I" is none. */
 function isName(each: string): boolean {
