@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readSlackVariables, type SlackSettings } from './adapters/slack/settings.ts';
 import { nearest } from './core/flow/spelling.ts';
 import { isEndpointUrl } from './delivery/webhook/endpoints.ts';
 import { readEndpointVariables, secretRemedy, urlRemedy } from './delivery/webhook/environment.ts';
@@ -30,6 +31,8 @@ export interface Config {
   readonly leaseMs?: number;
   /** How long a process that is told to end waits for what is running. */
   readonly stopMs?: number;
+  /** Absent where Slack is not configured. */
+  readonly slack?: SlackSettings;
 }
 
 export interface RedisConfig {
@@ -99,7 +102,7 @@ function wholeNumber(least: number, most: number) {
 }
 
 /**
- * Reads the variables that begin with SLOTWISE_ and reports every fault at once. A bad or empty
+ * Reads the variables that begin with SLOTWISE_ and those of the platforms, every fault at once. A bad or empty
  * value is a fault and never the default; so is a name that nothing reads, which is a slip more
  * often than not. The config is frozen.
  */
@@ -114,6 +117,8 @@ export function loadConfig(
   const faults = read.success ? [] : read.error.issues.flatMap(faultsOf);
   faults.push(...named.faults);
   faults.push(...faultsAcross(ours));
+  const slack = readSlackVariables(environment);
+  faults.push(...slack.faults);
   if (!read.success || faults.length > 0) return { ok: false, faults };
 
   const set = read.data;
@@ -138,6 +143,7 @@ export function loadConfig(
       ...(set.SLOTWISE_STOP_SECONDS === undefined
         ? {}
         : { stopMs: set.SLOTWISE_STOP_SECONDS * 1_000 }),
+      ...(slack.settings && { slack: slack.settings }),
     }),
   };
 }

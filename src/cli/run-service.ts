@@ -2,7 +2,7 @@ import type { Adapter } from '../adapters/port.ts';
 import type { Config } from '../config.ts';
 import { webhookDelivery } from '../delivery/webhook/sender.ts';
 import { errorFields } from '../ops/error-fields.ts';
-import { openLog } from '../ops/log.ts';
+import { type Log, openLog } from '../ops/log.ts';
 import { memoryStore } from '../store/memory.ts';
 import { redisStore } from '../store/redis/index.ts';
 import { openEndpoints } from './open-endpoints.ts';
@@ -15,11 +15,12 @@ import type { Settings } from './settings.ts';
  */
 export async function runService(
   role: ServiceOptions['role'],
-  adapters: readonly Adapter[],
+  platforms: (log: Log) => readonly Adapter[],
   settings: Settings,
   config: Config,
 ): Promise<void> {
   const log = openLog(config.logLevel);
+  const adapters = platforms(log);
   const store = config.redis === undefined ? memoryStore() : redisStore(config.redis);
   const { registry, directory } = openEndpoints(config);
   const crash = (error: unknown) => {

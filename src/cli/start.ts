@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import type { Config } from '../config.ts';
 import { localise } from '../core/flow/localise.ts';
+import type { Log } from '../ops/log.ts';
 import { readArgs } from './args.ts';
 import { configSummary } from './config-summary.ts';
 import { endWithFaults, readConfig } from './faults.ts';
@@ -41,7 +42,7 @@ async function start(options: Extract<typeof read, { kind: 'options' }>['options
   const loaded = await readSettings(options, config, zone);
   if (!loaded.ok) return endWithFaults(loaded.faults);
   const settings = withConfiguredWebhook(loaded.settings, config);
-  const adapters = platformsOf(config);
+  const adapters = platformsOf(config, settings.flows);
   const inTerminal = options.terminal || (adapters.length === 0 && config.redis === undefined);
   const misplaced = inTerminal ? [] : terminalOptions.filter((name) => options[name] !== undefined);
   if (misplaced.length > 0) {
@@ -56,7 +57,10 @@ async function start(options: Extract<typeof read, { kind: 'options' }>['options
     process.stdout.write(configSummary(settings.flows, adapters, config));
     return;
   }
-  if (!inTerminal) return runService('bot', adapters, settings, config);
+  if (!inTerminal) {
+    const platforms = (log: Log) => platformsOf(config, settings.flows, log);
+    return runService('bot', platforms, settings, config);
+  }
   await talk(settings, {
     greet: true,
     header: (webhookUrl, screen) => header(settings, webhookUrl, screen),

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import type { Log } from '../ops/log.ts';
 import { readArgs } from './args.ts';
 import { configSummary } from './config-summary.ts';
 import { endWithFaults, readConfig } from './faults.ts';
@@ -38,10 +39,11 @@ async function work(options: Extract<typeof read, { kind: 'options' }>['options'
     'UTC',
   );
   if (!loaded.ok) return endWithFaults(loaded.faults);
-  const adapters = platformsOf(config).map(sendOnly);
+  const { flows } = loaded.settings;
+  const platforms = (log?: Log) => platformsOf(config, flows, log).map(sendOnly);
   if (checkOnly) {
-    process.stdout.write(configSummary(loaded.settings.flows, adapters, config));
+    process.stdout.write(configSummary(flows, platforms(), config));
     return;
   }
-  await runService('worker', adapters, loaded.settings, config);
+  await runService('worker', platforms, loaded.settings, config);
 }

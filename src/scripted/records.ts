@@ -98,12 +98,14 @@ export function turnRecord(turn: RuntimeEvent & { readonly event: 'turn' }): Tur
     type: 'turn',
     inputs: turn.inputs.map(({ eventId }) => eventId),
     acts,
-    messages: messages.map(({ id, text, controls, replaces }) => ({
-      id,
-      text,
-      controls: controls.map((control) => ({ id: control.id, label: control.label })),
-      ...(replaces === undefined ? {} : { replaces }),
-    })),
+    messages: messages
+      .filter(({ parts, decided }) => parts.length > 0 || decided === undefined)
+      .map(({ id, text, controls, replaces }) => ({
+        id,
+        text,
+        controls: controls.map((control) => ({ id: control.id, label: control.label })),
+        ...(replaces === undefined ? {} : { replaces }),
+      })),
     asked: askedSlots(acts),
     modelCalled: modelCalled(trace),
     slots: slotRecords(session),

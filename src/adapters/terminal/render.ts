@@ -11,7 +11,7 @@ export interface TerminalBody {
 
 /** One call a message, in the conversation's only lane. A terminal has no limits to keep. */
 export function render(messages: readonly ReplyMessage[], key: string): readonly RenderedCall[] {
-  return messages.map(({ id, text, controls, replaces }): RenderedCall => {
+  return messages.filter(saysSomething).map(({ id, text, controls, replaces }): RenderedCall => {
     const shown = controls.map((control) => ({ id: control.id, label: control.label }));
     const body: TerminalBody = {
       id,
@@ -21,4 +21,9 @@ export function render(messages: readonly ReplyMessage[], key: string): readonly
     };
     return { message: id, lane: key, body };
   });
+}
+
+/** What was tapped stands in the terminal already: it was typed there. */
+function saysSomething({ parts, decided }: ReplyMessage): boolean {
+  return parts.length > 0 || decided === undefined;
 }

@@ -73,7 +73,10 @@ export function askWhichFlow(turn: TurnArguments): Settled {
   const act: Act = { act: 'choose-flow', flows: options.map(({ flow }) => flow) };
   const text = formatMessage(message, language, {});
   const choosing: Choosing = {
-    options: options.map(({ control, flow }) => ({ controlId: control.id, flow })),
+    options: options.map(({ control, flow }) => {
+      return { controlId: control.id, flow, label: control.label };
+    }),
+    shown: { messageId: id, text },
     heldBack,
   };
   return sayInPlace(
@@ -116,6 +119,19 @@ function plainMessage(
   return { id, parts: [{ act: { act }, text }], text, controls: [] };
 }
 
+function inPlace(message: ReplyMessage, { conversation, inputs }: TurnArguments): ReplyMessage {
+  const { language, thread } = conversation;
+  const to = inputs[0]?.from;
+  const privately = message.parts.every(({ act }) => act.act === 'outdated');
+  return {
+    ...message,
+    language,
+    ...(thread !== undefined && { thread }),
+    ...(to && { to }),
+    ...(privately && { privately }),
+  };
+}
+
 /** A turn outside any session: one message, or none. */
 function sayInPlace(
   turn: TurnArguments,
@@ -147,7 +163,7 @@ function sayInPlace(
     kind: 'settled',
     conversation: { ...conversation, turns },
     acts,
-    messages: message ? [message] : [],
+    messages: message ? [inPlace(message, turn)] : [],
     effects: [],
     trace: flow ? maskTrace(trace, flow, heardIn(turn, turn.conversation)) : trace,
     ...(dueAtMs !== undefined && { dueAtMs }),
