@@ -42,7 +42,7 @@ export function grid(
     fields = [];
   };
   for (const { label, text, line } of shown) {
-    if (text.length > longestInColumn) {
+    if (label.length + text.length > longestInColumn) {
       flush();
       blocks.push(...row(label, line));
       continue;

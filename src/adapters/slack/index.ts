@@ -4,7 +4,7 @@ import type { Adapter } from '../port.ts';
 import { type HandlerContext, handle } from './handle.ts';
 import type { OfferedFlow } from './home.ts';
 import { platform } from './key.ts';
-import { slackPace, systemPaceClock } from './pace.ts';
+import { type Pace, slackPace, systemPaceClock } from './pace.ts';
 import { slackPeople } from './people.ts';
 import { type Reception, reception, type Transport } from './receiver.ts';
 import { render } from './render.ts';
@@ -18,6 +18,8 @@ export interface SlackOptions {
   readonly apiUrl?: string;
   readonly observe?: (event: SlackNotice) => void;
   readonly nowMs?: () => number;
+  /** Other than what Slack asks for, where nobody has to be spared. */
+  readonly pace?: Pace;
 }
 
 /** What an operator may want to know. Carries nothing that anybody said. */
@@ -46,7 +48,7 @@ export function slackAdapter(options: SlackOptions): Adapter {
     ...(apiUrl !== undefined && { slackApiUrl: apiUrl }),
   };
   const client = new WebClient(botToken, clientOptions);
-  const pace = slackPace({ ...systemPaceClock, nowMs });
+  const pace = options.pace ?? slackPace({ ...systemPaceClock, nowMs });
   const people = slackPeople(client, nowMs);
   let running: Reception | undefined;
 

@@ -83,6 +83,7 @@ export function peopleIn(body: unknown): readonly string[] {
   if (event.success) {
     const read = eventSchema.safeParse(event.data.event).data;
     if (read === undefined) return [];
+    if (read.type === 'app_home_opened') return [read.user];
     const words = 'message' in read ? read.message : 'text' in read ? read : undefined;
     return [...(words?.user ? [words.user] : []), ...mentioned(words?.text ?? '')];
   }

@@ -39,7 +39,9 @@ export function withTapShown(turn: TurnArguments, settled: Settled): Settled {
     ...(thread !== undefined && { thread }),
     ...(secrets.length > 0 && { secrets }),
   };
-  return { ...settled, messages: [message, ...settled.messages] };
+  // It is edited by what the platform called it, so that must still be known.
+  const forgetReceipts = settled.forgetReceipts.filter((id) => id !== message.id);
+  return { ...settled, messages: [message, ...settled.messages], forgetReceipts };
 }
 
 interface Tap {

@@ -1,25 +1,35 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { memoryStore } from '../../../src/store/memory.ts';
+import type { Store } from '../../../src/store/port.ts';
+import { redisStore } from '../../../src/store/redis/index.ts';
+import { type RedisServer, startRedis } from '../../support/redis.ts';
+import { openRoom, troubles } from '../../support/slack/open.ts';
 import { elementsIn, readable } from '../../support/slack/room.ts';
-import { type SlackWorld, type SlackWorldOptions, slackWorld } from '../../support/slack/world.ts';
 
-let world: SlackWorld | undefined;
-afterEach(async () => {
-  await world?.end();
-  world = undefined;
+let redis: RedisServer;
+beforeAll(async () => {
+  redis = await startRedis();
 });
+afterAll(() => redis.stop());
 
-async function open(options?: SlackWorldOptions): Promise<SlackWorld> {
-  world = await slackWorld(options);
-  world.slack.people.set('U1', { name: 'Dana', tz: 'Europe/Berlin', locale: 'en-GB' });
-  return world;
-}
+const stores: Readonly<Record<string, (prefix: string) => Store>> = {
+  memory: () => memoryStore(),
+  Redis: (keyPrefix) => redisStore({ url: redis.url, keyPrefix }),
+};
 
 const opening =
   "<@UBOT> Hi, I'm Dana from Northwind, we're about thirty people and need a customer portal by March";
 
-describe.each(['http', 'socket'] as const)('over %s', (by) => {
+describe.each([
+  ['http', 'memory'],
+  ['socket', 'memory'],
+  ['http', 'Redis'],
+  ['socket', 'Redis'],
+] as const)('over %s, on %s', (by, kept) => {
   test('from a mention to the delivery', async () => {
-    const room = await open({ by });
+    const store = stores[kept]?.(`${by}:`);
+    if (store === undefined) throw new Error('no such store');
+    const room = await openRoom({ by, store });
     const root = await room.say('U1', 'C1', opening);
     await room.drain();
     const [first] = room.seen('C1', root);
@@ -49,6 +59,8 @@ describe.each(['http', 'socket'] as const)('over %s', (by) => {
     ]);
     const last = room.seen('C1', root).at(-1);
     expect(last && readable(last)).toContain('*Email*\ndana@northwind.example');
-    expect(room.events.filter(({ event }) => event === 'fault' || event === 'parked')).toEqual([]);
+    expect(troubles(room)).toEqual([]);
+    await room.end();
+    await store.close();
   });
 });

@@ -122,19 +122,19 @@ export function room(slack: Workspace, server: SlackServer): Room {
         previous_message: { type: 'message', user, text, ts, ...threadOf(message) },
       });
     },
-    tap(user, message, label) {
+    async tap(user, message, label) {
       const found = elementsIn(message.blocks).flatMap((element) => tapOn(element, label))[0];
       if (found === undefined) throw new Error(`Nothing here says "${label}".`);
       return act(user, message, found);
     },
-    pick(user, message, value) {
+    async pick(user, message, value) {
       const picker = elementsIn(message.blocks).find(({ type }) => type.endsWith('picker'));
       if (picker === undefined) throw new Error('There is no picker here.');
       const { type, action_id } = picker;
       const key = type === 'datepicker' ? 'selected_date' : 'selected_time';
       return act(user, message, { type, action_id, [key]: value });
     },
-    tapHome(user, label) {
+    async tapHome(user, label) {
       const home = slack.homes.get(user);
       const found = elementsIn(home?.blocks ?? []).flatMap((element) => tapOn(element, label))[0];
       if (found === undefined) throw new Error(`Nothing at home says "${label}".`);

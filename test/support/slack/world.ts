@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { type SlackNotice, slackAdapter } from '../../../src/adapters/slack/index.ts';
+import { unpaced } from '../../../src/adapters/slack/pace.ts';
 import { compileFlow } from '../../../src/core/flow/compile.ts';
 import { localise } from '../../../src/core/flow/localise.ts';
 import type { CollectionBody } from '../../../src/delivery/webhook/body-schema.ts';
 import { webhookDelivery } from '../../../src/delivery/webhook/sender.ts';
 import { loadFlowFile } from '../../../src/flow-files.ts';
-import { systemClock } from '../../../src/runtime/clock.ts';
+import { type FrozenClock, frozenClock } from '../../../src/runtime/clock.ts';
 import type { RuntimeEvent } from '../../../src/runtime/port.ts';
 import { createRuntime } from '../../../src/runtime/runtime.ts';
 import { memoryStore } from '../../../src/store/memory.ts';
@@ -28,6 +29,7 @@ export interface SlackWorld extends Room {
   readonly slack: Workspace;
   readonly server: SlackServer;
   readonly store: Store;
+  readonly clock: FrozenClock;
   readonly notices: SlackNotice[];
   readonly events: RuntimeEvent[];
   /** What was delivered, newest last. */
@@ -36,7 +38,6 @@ export interface SlackWorld extends Room {
   drain(): Promise<void>;
   /** Ends this bot and starts another on the same store, as a deploy does. */
   restart(): Promise<void>;
-  /** Waits for what the bot says last in a thread to hold these words. */
   end(): Promise<void>;
 }
 
@@ -49,6 +50,7 @@ export async function slackWorld(options: SlackWorldOptions = {}): Promise<Slack
   const server = await startServer(slack);
   const store = options.store ?? memoryStore();
   const flows = await Promise.all(named.map(readFlow));
+  const clock = frozenClock(Date.now());
   const notices: SlackNotice[] = [];
   const events: RuntimeEvent[] = [];
   const delivered: CollectionBody[] = [];
@@ -57,6 +59,8 @@ export async function slackWorld(options: SlackWorldOptions = {}): Promise<Slack
     const adapter = slackAdapter({
       botToken,
       apiUrl: server.apiUrl,
+      pace: unpaced,
+      nowMs: clock.nowMs,
       transport:
         by === 'http' ? { by, signingSecret, host: '127.0.0.1', port: 0 } : { by, appToken },
       flows: flows.map(({ spec }) => ({
@@ -83,7 +87,7 @@ export async function slackWorld(options: SlackWorldOptions = {}): Promise<Slack
           return { result: 'delivered', status: 200, headers: {} };
         },
       },
-      clock: systemClock,
+      clock,
       observe: (event) => events.push(event),
     });
   }
@@ -96,6 +100,7 @@ export async function slackWorld(options: SlackWorldOptions = {}): Promise<Slack
     slack,
     server,
     store,
+    clock,
     notices,
     events,
     delivered,
