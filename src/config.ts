@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type DeskAddresses, readDeskVariables } from './adapters/desk-addresses.ts';
+import { readSlackVariables, type SlackSettings } from './adapters/slack/settings.ts';
 import { nearest } from './core/flow/spelling.ts';
 import { isEndpointUrl } from './delivery/webhook/endpoints.ts';
 import {
@@ -48,6 +49,8 @@ export interface Config {
   readonly stopMs?: number;
   /** There where the bot talks on Telegram. */
   readonly telegram?: TelegramConfig;
+  /** There where the bot talks on Slack. */
+  readonly slack?: SlackSettings;
 }
 
 export interface TelegramConfig {
@@ -179,9 +182,9 @@ function wholeNumber(least: number, most: number) {
 }
 
 /**
- * Reads the variables that begin with SLOTWISE_, those of the platforms and OPENAI_API_KEY, and
- * reports every fault at once. A bad or empty value is a fault and never the default; so is a name that nothing reads,
- * which is a slip more often than not. The config is frozen.
+ * Reads the variables that begin with SLOTWISE_, those of the platforms and of the model, and reports
+ * every fault at once. A bad or empty value is a fault and never the default; so is a name that nothing
+ * reads, which is a slip more often than not. The config is frozen.
  */
 export function loadConfig(
   environment: Readonly<Record<string, string | undefined>> = process.env,
@@ -193,6 +196,8 @@ export function loadConfig(
   const faults = read.success ? [] : read.error.issues.flatMap(faultsOf);
   faults.push(...handover.faults, ...named.faults);
   faults.push(...faultsAcross(ours), ...modelFaults(environment));
+  const slack = readSlackVariables(environment);
+  faults.push(...slack.faults);
   if (!read.success || faults.length > 0) return { ok: false, faults };
 
   const set = read.data;
@@ -221,6 +226,7 @@ export function loadConfig(
         ? {}
         : { stopMs: set.SLOTWISE_STOP_SECONDS * 1_000 }),
       ...telegramOf(set),
+      ...(slack.settings && { slack: slack.settings }),
     }),
   };
 }

@@ -1,4 +1,5 @@
-import type { Input } from '../core/input.ts';
+import type { FieldFault, Form } from '../core/form.ts';
+import type { FilledField, Input } from '../core/input.ts';
 import type { ReplyMessage } from '../core/reply.ts';
 
 /**
@@ -30,7 +31,7 @@ export interface Adapter {
   showTyping?(key: string, until: AbortSignal): void;
 
   /** Begins to receive. `receive` resolves once the inputs are durable: acknowledge only then. */
-  start(receive: Receive): Promise<void>;
+  start(receive: Receive, places: Places): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -43,6 +44,16 @@ export interface Desks {
   place(address: string): string | undefined;
   /** The key under which answers to a note come in, given what the platform called the note. */
   noteKey(place: string, platformMessageId: string): string;
+}
+
+/** What may be looked up about a place, within the seconds that a platform waits. Changes nothing. */
+export interface Places {
+  /** Whether the bot talks with people there; words elsewhere are none of its business. */
+  isKnown(key: string): Promise<boolean>;
+  /** The values as a form, all of them or those named. `undefined` where no run is open or correctable. */
+  describeForm(key: string, slots?: readonly string[]): Promise<Form | undefined>;
+  /** What is wrong with a form that was filled in. An outdated one is for the turn to refuse. */
+  validateFields(key: string, fields: readonly FilledField[]): Promise<readonly FieldFault[]>;
 }
 
 export interface RenderedCall {

@@ -1,12 +1,17 @@
 import type { Adapter, Notice } from '../adapters/port.ts';
+import { slackAdapter } from '../adapters/slack/index.ts';
 import { telegramAdapter } from '../adapters/telegram/index.ts';
 import type { Config, TelegramConfig } from '../config.ts';
 import type { CompiledFlow } from '../core/flow/compile.ts';
+import { localise } from '../core/flow/localise.ts';
+import { languageCodes } from '../core/language/language.ts';
+import { errorFields } from '../ops/error-fields.ts';
+import type { Log } from '../ops/log.ts';
 
 /** What an adapter is told besides its own variables. */
 export interface PlatformContext {
   readonly flows: readonly CompiledFlow[];
-  readonly report: (notice: Notice) => void;
+  readonly log: Log;
 }
 
 /**
@@ -14,12 +19,18 @@ export interface PlatformContext {
  * src/adapters and a line in both functions; the bot and every worker then know it.
  */
 export function platformsOf(config: Config, context: PlatformContext): readonly Adapter[] {
-  const { telegram } = config;
-  return [...(telegram === undefined ? [] : [telegramOf(telegram, context)])];
+  const { telegram, slack } = config;
+  return [
+    ...(telegram === undefined ? [] : [telegramOf(telegram, context)]),
+    ...(slack === undefined ? [] : [slackOf(slack, context)]),
+  ];
 }
 
-export function platformNames({ telegram }: Config): readonly string[] {
-  return [...(telegram === undefined ? [] : ['telegram'])];
+export function platformNames({ telegram, slack }: Config): readonly string[] {
+  return [
+    ...(telegram === undefined ? [] : ['telegram']),
+    ...(slack === undefined ? [] : ['slack']),
+  ];
 }
 
 /** For a process that answers on a platform and leaves receiving to another. */
@@ -27,7 +38,7 @@ export function sendOnly(adapter: Adapter): Adapter {
   return { ...adapter, start: async () => {}, stop: async () => {} };
 }
 
-function telegramOf(telegram: TelegramConfig, { flows, report }: PlatformContext): Adapter {
+function telegramOf(telegram: TelegramConfig, { flows, log }: PlatformContext): Adapter {
   const { token, apiRoot, timeZone = machineZone(), webhook } = telegram;
   return telegramAdapter({
     token,
@@ -35,7 +46,7 @@ function telegramOf(telegram: TelegramConfig, { flows, report }: PlatformContext
     timeZone,
     flows: flows.map(({ spec }) => spec.id),
     quietMs: Math.max(...flows.map(({ spec }) => spec.pace.quietMs)),
-    report,
+    report: ({ level, platform, code, text }: Notice) => log[level]({ platform, code }, text),
     ...(webhook && {
       webhook: {
         host: webhook.host,
@@ -45,6 +56,37 @@ function telegramOf(telegram: TelegramConfig, { flows, report }: PlatformContext
       },
     }),
   });
+}
+
+function slackOf(slack: NonNullable<Config['slack']>, { flows, log }: PlatformContext): Adapter {
+  return slackAdapter({
+    ...slack,
+    flows: offered(flows),
+    observe(event) {
+      switch (event.notice) {
+        case 'listening':
+          return log.info({ ...event }, 'Slack reaches the bot');
+        case 'ignored':
+          return log.debug({ reason: event.reason }, 'left alone');
+        case 'not-taken':
+          return log.error({ error: errorFields(event.error) }, 'not taken: Slack brings it again');
+        case 'library':
+          return log[event.level]({ slack: event.message }, 'from the library for Slack');
+      }
+    },
+  });
+}
+
+/** The flows as people pick them. */
+export function offered(flows: readonly CompiledFlow[]) {
+  return flows.map(({ spec }) => ({
+    id: spec.id,
+    title(locale: string | undefined) {
+      const code = locale?.split(/[-_]/)[0]?.toLowerCase();
+      const language = languageCodes.find((each) => each === code) ?? spec.language;
+      return localise(spec.title, language, spec.language);
+    },
+  }));
 }
 
 function machineZone(): string {

@@ -24,7 +24,7 @@ export async function runService(
   const log = openLog(config.logLevel);
   const configured = platformsOf(config, {
     flows: settings.flows,
-    report: ({ level, platform, code, text }) => log[level]({ platform, code }, text),
+    log,
   });
   // Only the bot receives; who works beside it would take its updates away.
   const adapters = role === 'bot' ? configured : configured.map(sendOnly);

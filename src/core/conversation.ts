@@ -28,10 +28,16 @@ export interface Conversation {
   /** Words that wait for an answer to "go on or start over?", and are taken up then. */
   readonly heldBack?: readonly TextInput[];
   readonly history: readonly HistoryEntry[];
+  /** Where in the place the last input was said; what comes by itself goes there, too. */
+  readonly thread?: string;
 }
 
 export interface Choosing {
-  readonly options: readonly { readonly controlId: string; readonly flow: string }[];
+  readonly options: readonly {
+    readonly controlId: string;
+    readonly flow: string;
+    readonly label?: string;
+  }[];
   readonly heldBack: readonly TextInput[];
   /** The message that asks; absent where it was asked by an earlier program. */
   readonly shown?: Session['shown'];

@@ -14,6 +14,8 @@ interface InputBase {
   readonly locale?: string;
   /** IANA zone of the person, where the platform tells it. */
   readonly timeZone?: string;
+  /** Where in the place it was said, as the platform names it. Replies go there. */
+  readonly thread?: string;
 }
 
 /** Words of a person. */
@@ -40,6 +42,22 @@ export interface EditInput extends InputBase {
 export interface ControlInput extends InputBase {
   readonly kind: 'control';
   readonly controlId: string;
+}
+
+/**
+ * What a form or a picker was filled in with. `of` is the session that the form showed, or the
+ * message whose question the picker answers; where that has passed, nothing of it counts.
+ */
+export interface FieldsInput extends InputBase {
+  readonly kind: 'fields';
+  readonly of: string;
+  readonly fields: readonly FilledField[];
+}
+
+/** What stands in the field of a slot, as `readField` takes it. Empty: the value was cleared. */
+export interface FilledField {
+  readonly slot: string;
+  readonly text: string;
 }
 
 /**
@@ -122,6 +140,7 @@ export type Input =
   | TextInput
   | EditInput
   | ControlInput
+  | FieldsInput
   | CommandInput
   | ContactInput
   | LocationInput

@@ -99,12 +99,12 @@ function give(slot: string, state: SlotState, move: GiveMove, terms: MergeTerms)
       };
     case 'fill':
       return {
-        state: filled(state, move, 'stated'),
+        state: filled(state, move, confirmationOf(move)),
         change: { change: 'filled', slot, value, by: 'statement' },
       };
     case 'fill-with-notice':
       return {
-        state: filled(state, move, 'stated'),
+        state: filled(state, move, confirmationOf(move)),
         change:
           current === undefined
             ? { change: 'used-after-decline', slot, value }
@@ -145,6 +145,10 @@ function give(slot: string, state: SlotState, move: GiveMove, terms: MergeTerms)
         },
       };
   }
+}
+
+function confirmationOf({ edited }: GiveMove): Confirmation {
+  return edited ? 'edited' : 'stated';
 }
 
 const changesValue: ReadonlySet<MergeRule> = new Set([

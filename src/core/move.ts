@@ -81,6 +81,8 @@ export interface GiveMove extends Candidate {
   readonly direct: boolean;
   /** Said as a correction ("no, 5000"): of several values in one message, this one is meant. */
   readonly corrects: boolean;
+  /** Put in the place of the old value by a person who saw both, in a form. */
+  readonly edited?: true;
 }
 
 /** What a control does when it is tapped; its source is made from the tap. */

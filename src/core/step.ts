@@ -7,6 +7,7 @@ import type { Note } from './note.ts';
 import type { ReplyMessage } from './reply.ts';
 import type { Trace } from './trace.ts';
 import { forget } from './turn/begin.ts';
+import { withTapShown } from './turn/decided.ts';
 import { withNotes } from './turn/notes-for-people.ts';
 import { takeTurn } from './turn/take-turn.ts';
 import { inTheirLanguage } from './turn/their-language.ts';
@@ -94,6 +95,16 @@ export function resume({ turn }: Needs, answer: Answer): Settled | Needs {
 
 /** A need carries the turn as it was given, whatever the turn had made of it when it stopped. */
 function take(turn: TurnArguments): Settled | Needs {
-  const result = takeTurn(inTheirLanguage(turn));
-  return result.kind === 'needs' ? { ...result, turn } : withNotes(turn, result);
+  const here = whereTheyAre(inTheirLanguage(turn));
+  const result = takeTurn(here);
+  return result.kind === 'needs'
+    ? { ...result, turn }
+    : withNotes(here, withTapShown(here, result));
+}
+
+/** Replies go where the last words came from. */
+function whereTheyAre(turn: TurnArguments): TurnArguments {
+  const thread = turn.inputs.at(-1)?.thread;
+  if (thread === undefined) return turn;
+  return { ...turn, conversation: { ...turn.conversation, thread } };
 }

@@ -1,4 +1,4 @@
-import { compileFlow } from '../core/flow/compile.ts';
+import { type CompiledFlow, compileFlow } from '../core/flow/compile.ts';
 import type { Answer, Needs } from '../core/step.ts';
 import {
   type Understanding,
@@ -20,17 +20,21 @@ import { throughStore } from './interruption.ts';
  */
 export function fulfil(context: RuntimeContext, need: Needs, signal: AbortSignal): Promise<Answer> {
   return need.need === 'flow'
-    ? loadFlow(context, need.hash)
+    ? loadFlow(context, need.hash).then((flow) => ({ need: 'flow', hash: need.hash, flow }))
     : understand(context, structuredClone(need.request), signal);
 }
 
-async function loadFlow({ store, pinned }: RuntimeContext, hash: string): Promise<Answer> {
+/** The flow of this content, from memory or the store; `undefined` where it is gone. */
+export async function loadFlow(
+  { store, pinned }: RuntimeContext,
+  hash: string,
+): Promise<CompiledFlow | undefined> {
   const known = pinned.get(hash);
-  if (known !== undefined) return { need: 'flow', hash, flow: known };
+  if (known !== undefined) return known;
   const spec = await throughStore(store.getFlow(hash));
   const flow = spec && (await compileFlow(spec));
   if (flow !== undefined) pinned.set(hash, flow);
-  return { need: 'flow', hash, flow };
+  return flow;
 }
 
 async function understand(

@@ -5,6 +5,7 @@ import { resume, step } from '../core/step.ts';
 import type { Store } from '../store/port.ts';
 import { catalogueOf, claimRequest, type RuntimeContext } from './context.ts';
 import { WorkerStopped } from './interruption.ts';
+import { placesOf } from './places.ts';
 import type { Runtime, RuntimeOptions, TurnCore } from './port.ts';
 import { worker } from './worker.ts';
 
@@ -23,6 +24,7 @@ export function createRuntime(options: RuntimeOptions & { readonly turn?: TurnCo
   const context = contextOf(options, stopping.signal);
   const { store, clock, adapters } = context;
   const work = worker(context, ending.signal);
+  const places = placesOf(context);
   const keepFlows = oncePerSuccess(() => putFlows(store, options.flows));
   let started = false;
   let polling: Promise<void> | undefined;
@@ -75,7 +77,7 @@ export function createRuntime(options: RuntimeOptions & { readonly turn?: TurnCo
       await keepFlows();
       started = true;
       try {
-        await Promise.all(adapters.map((adapter) => adapter.start(receive)));
+        await Promise.all(adapters.map((adapter) => adapter.start(receive, places)));
       } catch (error) {
         await stop();
         throw error;

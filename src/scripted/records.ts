@@ -100,7 +100,10 @@ export function turnRecord(turn: RuntimeEvent & { readonly event: 'turn' }): Tur
     inputs: turn.inputs.map(({ eventId }) => eventId),
     acts,
     messages: messages
-      .filter(({ replaces }) => replaces !== 'controls')
+      .filter(
+        ({ parts, decided, replaces }) =>
+          replaces !== 'controls' && (parts.length > 0 || decided === undefined),
+      )
       .map(({ id, text, controls, replaces }) => ({
         id,
         text,

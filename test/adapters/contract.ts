@@ -3,6 +3,7 @@ import type {
   Adapter,
   OutgoingCall,
   Place,
+  Places,
   Receive,
   ReceivedInput,
 } from '../../src/adapters/port.ts';
@@ -32,6 +33,13 @@ export interface OpenPlatform {
   ignored(): readonly string[];
   close(): Promise<void>;
 }
+
+/** Nothing is known of any place. */
+export const nowhere: Places = {
+  isKnown: async () => false,
+  describeForm: async () => undefined,
+  validateFields: async () => [],
+};
 
 export interface PlatformPlace {
   readonly name: string;

@@ -79,10 +79,10 @@ function bodiesOf(message: ReplyMessage, key: string): readonly TelegramBody[] {
  * the buttons go.
  */
 function decisionOf(
-  { parts }: ReplyMessage,
+  { parts, decided }: ReplyMessage,
   place: Pick<MessagePayload, 'chat_id' | 'message_thread_id'>,
 ): readonly TelegramBody[] {
-  const text = `✓ ${parts.map((part) => part.text).join('\n\n')}`;
+  const text = `✓ ${decided?.decision ?? parts.map((part) => part.text).join('\n\n')}`;
   const said = pieces(text, limits.text).map(
     ({ start, end }): TelegramBody => ({
       method: 'sendMessage',

@@ -14,7 +14,7 @@ export interface TerminalBody {
  * controls away: those of the last message count.
  */
 export function render(messages: readonly ReplyMessage[], key: string): readonly RenderedCall[] {
-  const said = messages.filter(({ replaces }) => replaces !== 'controls');
+  const said = messages.filter(saysSomething);
   return said.map(({ id, text, controls, replaces }): RenderedCall => {
     const shown = controls.map((control) => ({ id: control.id, label: control.label }));
     const body: TerminalBody = {
@@ -25,4 +25,9 @@ export function render(messages: readonly ReplyMessage[], key: string): readonly
     };
     return { message: id, lane: key, body };
   });
+}
+
+/** What was tapped stands in the terminal already: it was typed there. */
+function saysSomething({ parts, decided, replaces }: ReplyMessage): boolean {
+  return replaces !== 'controls' && (parts.length > 0 || decided === undefined);
 }

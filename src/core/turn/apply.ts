@@ -47,13 +47,17 @@ function aimed(state: SlotState, move: Move): Move {
   return state.source.from.id === move.source.from.id ? move : { ...move, direct: true };
 }
 
-/** Somebody else's different value is a conflict, whatever the flow says (contract 8). */
+/**
+ * Somebody else's different value is a conflict, whatever the flow says (contract 8). In a form a
+ * person sees the old value and puts another in its place: the choice between both is made.
+ */
 function termsOf(id: string, state: SlotState, move: Move, { flow }: Scene): MergeTerms {
   const slot = slotSpec(flow, id);
   const by = 'source' in move ? move.source.from.id : undefined;
   const before = state.status === 'filled' ? state.source.from.id : by;
+  const edited = move.move === 'give' && move.edited === true;
   return {
-    reversible: isReversible(flow, id) && by === before,
+    reversible: (isReversible(flow, id) || edited) && by === before,
     isUnusual: (value) => isUnusual(value, slot),
   };
 }

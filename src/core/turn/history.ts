@@ -32,6 +32,10 @@ export function tracedInput(input: Input): Trace['inputs'][number] {
     case 'text':
     case 'edit':
       return { eventId, kind, text: input.text.slice(0, longestRemembered) };
+    case 'fields': {
+      const fields = input.fields.map(({ slot, text }) => `${slot}: ${text}`).join('\n');
+      return { eventId, kind, text: fields.slice(0, longestRemembered) };
+    }
     case 'command':
       return { eventId, kind, text: `/${input.command}` };
     default:

@@ -76,7 +76,9 @@ export function askWhichFlow(turn: TurnArguments): Settled {
   const [first] = inputs;
   const reference = first?.kind === 'command' ? first.reference : conversation.choosing?.reference;
   const choosing: Choosing = {
-    options: options.map(({ control, flow }) => ({ controlId: control.id, flow })),
+    options: options.map(({ control, flow }) => {
+      return { controlId: control.id, flow, label: control.label };
+    }),
     heldBack,
     shown: { messageId: id, text },
     ...(reference !== undefined && { reference }),
@@ -127,6 +129,19 @@ function plainMessage(
   return { id, parts: [{ act: { act }, text }], text, controls: [] };
 }
 
+function inPlace(message: ReplyMessage, { conversation, inputs }: TurnArguments): ReplyMessage {
+  const { language, thread } = conversation;
+  const to = inputs[0]?.from;
+  const privately = message.parts.every(({ act }) => act.act === 'outdated');
+  return {
+    ...message,
+    language,
+    ...(thread !== undefined && { thread }),
+    ...(to && { to }),
+    ...(privately && { privately }),
+  };
+}
+
 /** A turn outside any session: one message, or none. */
 function sayInPlace(
   turn: TurnArguments,
@@ -158,7 +173,7 @@ function sayInPlace(
     kind: 'settled',
     conversation: { ...conversation, turns },
     acts,
-    messages: message ? [message] : [],
+    messages: message ? [inPlace(message, turn)] : [],
     effects: [],
     trace: flow ? maskTrace(trace, flow, heardIn(turn, turn.conversation)) : trace,
     ...(dueAtMs !== undefined && { dueAtMs }),

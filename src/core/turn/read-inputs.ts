@@ -11,6 +11,7 @@ import { slotTypes } from '../slot-types/index.ts';
 import type { SlotTypeName } from '../slot-types/slot-type.ts';
 import type { Value } from '../value.ts';
 import { readEdit } from './edited.ts';
+import { readFields } from './fields.ts';
 import { otherFlowMoves } from './triggers.ts';
 import { pickControl } from './typed-control.ts';
 
@@ -67,6 +68,8 @@ function readInput(input: Input, scene: Scene): ReadInput {
       return { moves: commandMoves(input, scene) };
     case 'edit':
       return { moves: readEdit(input, scene) };
+    case 'fields':
+      return { moves: readFields(input, scene) };
     case 'contact':
       return { moves: readContact(input, scene) };
     case 'location':

@@ -7,6 +7,7 @@ import type { Session } from '../session.ts';
 import type { Catalogue, Needs, Settled, TurnArguments } from '../step.ts';
 import { begin, forget, type WithSession } from './begin.ts';
 import { collect } from './collect.ts';
+import { isCurrent } from './fields.ts';
 import { readWish } from './wish.ts';
 
 /** Reset and "start over" clear state and history together, and the flow begins anew at once. */
@@ -51,8 +52,10 @@ export function askResume(
   return collect({ turn, conversation: here, flow, decideBy, unheard: true });
 }
 
-/** A control of an older question neither begins anew nor goes on, however the session ended. */
-export function isOutdated(input: Input | undefined, { controls }: Session): boolean {
+/** A control or form of an older question neither begins anew nor goes on, however the session ended. */
+export function isOutdated(input: Input | undefined, session: Session): boolean {
+  const { controls } = session;
+  if (input?.kind === 'fields') return !isCurrent(input, session);
   return input?.kind === 'control' && !controls.some(({ id }) => id === input.controlId);
 }
 

@@ -1,3 +1,4 @@
+import type { Act } from '../acts.ts';
 import { needsReview } from '../complete.ts';
 import type { ControlPlan } from '../controls.ts';
 import { planControls } from '../controls.ts';
@@ -5,17 +6,19 @@ import type { Conversation } from '../conversation.ts';
 import type { Decision } from '../facts.ts';
 import type { CompiledFlow } from '../flow/compile.ts';
 import { messageId } from '../ids.ts';
-import { lastMessageId, type TextInput } from '../input.ts';
+import { type Input, lastMessageId, type TextInput } from '../input.ts';
 import type { Slots } from '../next-question.ts';
 import type { Pending } from '../question.ts';
-import type { ReplyMessage, ReplyPart } from '../reply.ts';
+import type { Control, ReplyMessage, ReplyPart } from '../reply.ts';
 import { slotSpec } from '../scene.ts';
+import { secretsOf } from '../secrets.ts';
 import type { LiveControl, Session, Timers } from '../session.ts';
 import type { Settled, TurnArguments } from '../step.ts';
 import type { Trace } from '../trace.ts';
 import { labelOf } from '../wording/control-labels.ts';
 import { wordingPacks } from '../wording/index.ts';
 import { joinParts, type Spoken, say } from '../wording/say.ts';
+import { decidedMessage } from './decided.ts';
 import { deliveries, delivers } from './deliver.ts';
 import { remember, tracedInput } from './history.ts';
 import { heardIn, maskTrace } from './mask.ts';
@@ -47,12 +50,13 @@ export function settle(given: SettledTurn): Settled {
   const spoken = say(decision.acts, voiceOf(given, slots));
   const controls = labelled(planControls(decision.acts), given, slots, id);
   const keepsControls = decision.question === 'keep' && controls.length === 0 && !decision.tapped;
-  const messages = decision.tapped
-    ? replaceShown(given.session, spoken.parts)
+  const said = decision.tapped
+    ? replaceShown(given.session, spoken.parts, turn.inputs[0])
     : [
         ...(keepsControls ? [] : withoutControls(given)),
         ...newMessage(given, id, spoken.parts, controls),
       ];
+  const messages = said.map((message) => addressed(message, given, slots));
   const session = nextSession(given, { slots, controls, keepsControls, spoken, id, messages });
   const dueAtMs = nextDueAtMs(session);
   const turns = conversation.turns + 1;
@@ -132,7 +136,6 @@ function newMessage(
   controls: readonly LiveControl[],
 ): readonly ReplyMessage[] {
   if (parts.length === 0) return [];
-  const shown = controls.map(({ id: controlId, label }) => ({ id: controlId, label }));
   const answers = lastMessageId(given.turn.inputs);
   const request = requestIn(given);
   return [
@@ -140,7 +143,7 @@ function newMessage(
       id,
       parts,
       text: joinParts(parts),
-      controls: shown,
+      controls: controls.map(shownControl),
       ...(answers !== undefined && { answers }),
       ...(request && { request }),
     },
@@ -154,11 +157,18 @@ function requestIn({ decision, flow, conversation }: SettledTurn): ReplyMessage[
   return { shares: 'contact', label: wordingPacks[conversation.language].sharePhone };
 }
 
+function shownControl({ id, label, move }: LiveControl): Control {
+  return { id, label, move: move.move, ...('slot' in move && { slot: move.slot }) };
+}
+
 /** After a tap the message shows the decision instead of its controls. */
-function replaceShown({ shown }: Session, parts: readonly ReplyPart[]): readonly ReplyMessage[] {
-  if (shown === undefined || parts.length === 0) return [];
-  const text = `${shown.text}\n\n✓ ${joinParts(parts)}`;
-  return [{ id: shown.messageId, parts, text, controls: [], replaces: true }];
+function replaceShown(
+  { shown }: Session,
+  parts: readonly ReplyPart[],
+  tap: Input | undefined,
+): readonly ReplyMessage[] {
+  if (shown === undefined || tap === undefined || parts.length === 0) return [];
+  return [{ ...decidedMessage(shown, joinParts(parts), tap.from), parts }];
 }
 
 /** Controls that do nothing any more go from where they were shown, so that nobody taps on them. */
@@ -168,6 +178,32 @@ function withoutControls({ turn, session }: SettledTurn): readonly ReplyMessage[
   const { messageId: id, text } = shown;
   return [{ id, parts: [], text, controls: [], replaces: 'controls' }];
 }
+
+/** What the message needs to find its way: where to, to whom, in which language, for whose eyes. */
+function addressed(
+  message: ReplyMessage,
+  { turn, conversation, session, flow }: SettledTurn,
+  slots: Slots,
+): ReplyMessage {
+  const { language, thread } = conversation;
+  const privately =
+    message.parts.length > 0 && message.parts.every(({ act }) => forOneAlone.has(act.act));
+  const asked = session.people.find(({ id }) => id === session.askedOf);
+  const to = privately ? turn.inputs[0]?.from : asked;
+  const secrets = secretsOf(flow, [session.slots, slots], language);
+  return {
+    ...message,
+    language,
+    session: session.id,
+    ...(thread !== undefined && { thread }),
+    ...(to && { to }),
+    ...(privately && { privately }),
+    ...(secrets.length > 0 && { secrets }),
+  };
+}
+
+/** What is said to who tapped or spoke, and is nothing to the others in the room. */
+const forOneAlone: ReadonlySet<Act['act']> = new Set(['outdated', 'only-asked']);
 
 interface Made {
   readonly slots: Slots;
@@ -189,7 +225,7 @@ function nextSession({ session, decision, turn, flow }: SettledTurn, made: Made)
     ...before,
     revision: session.revision + 1,
     slots: made.slots,
-    ...liveControls(session, made),
+    ...liveControls(session, decision, made),
     said: made.spoken.said,
     ...(counters && { stalledTurns: counters.stalledTurns, idleTurns: counters.idleTurns }),
     ...(pending && { pending }),
@@ -210,10 +246,17 @@ function askedOf({ askedOf: before, startedBy }: Session, speaker: string): stri
 }
 
 /** New controls replace the old ones; while a question is kept, so are its controls. */
-function liveControls(session: Session, { controls, keepsControls: keeps, messages }: Made) {
-  const message = controls.length > 0 ? messages.at(-1) : undefined;
+function liveControls(session: Session, decision: Decision, made: Made) {
+  const { controls, keepsControls: keeps, messages } = made;
+  const isShown = controls.length > 0 || decision.acts.some(isRepair);
+  const message = isShown ? messages.at(-1) : undefined;
   const shown = keeps ? session.shown : message && { messageId: message.id, text: message.text };
   return { controls: keeps ? session.controls : controls, ...(shown && { shown }) };
+}
+
+/** A platform may show a picker with it, though there are no controls. */
+function isRepair(act: Act): boolean {
+  return act.act === 'ask' && act.attempt !== 'first';
 }
 
 /** A question that settles itself after a while, and says so, starts its own timer. */

@@ -67,14 +67,19 @@ function withoutSession(
   const { catalogue, conversation, context } = turn;
   const { choosing } = conversation;
   const chosen = choosing && chosenFlow(first, choosing, turn);
-  if (first.kind === 'control' && chosen === undefined) return outdatedTap(turn);
   if (first.kind === 'edit') return nothingToDo(turn);
+  if (isOfRun(first) && chosen === undefined) return outdatedTap(turn);
   const flow = chosen ?? flowFor(first, catalogue, conversation) ?? usual;
   if (flow === undefined) return askWhichFlow(turn);
   const inputs = chosen ? (choosing?.heldBack ?? []) : turn.inputs;
   const started = begin(conversation, flow, inputs[0] ?? first, context.nowMs);
   const opened = { ...turn, conversation: started, inputs };
   return collect({ turn: opened, conversation: started, flow, opening: { act, fresh: true } });
+}
+
+/** A tap or a form belongs to a run and begins none. */
+function isOfRun({ kind }: Input): boolean {
+  return kind === 'control' || kind === 'fields';
 }
 
 function onDue(turn: TurnArguments, here: WithSession, flow: CompiledFlow): Settled | Needs {

@@ -4,6 +4,7 @@ import type { ReplyPart } from '../reply.ts';
 import { slotSpec } from '../scene.ts';
 import { nearlySays } from './nearly-says.ts';
 import { sayAsk, sayChoice, sayClosing, sayReview, sayState } from './say-question.ts';
+import { showsOf } from './shows.ts';
 import { type Speaker, speaker, type Voice } from './speaker.ts';
 
 export interface Spoken {
@@ -18,7 +19,9 @@ export function say(acts: readonly Act[], voice: Voice): Spoken {
   const said = unclear ? acts.filter((act) => !isNotUnderstood(act)) : acts;
   const parts = said.flatMap((act): readonly ReplyPart[] => {
     const text = sayAct(act, voice, speaking, unclear).trim();
-    return text === '' ? [] : [{ act, text }];
+    if (text === '') return [];
+    const shows = showsOf(act, voice, speaking);
+    return [{ act, text, ...(shows.length > 0 && { shows }) }];
   });
   return { parts, said: speaking.said };
 }

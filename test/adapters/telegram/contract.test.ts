@@ -2,7 +2,7 @@ import { telegramAdapter } from '../../../src/adapters/telegram/index.ts';
 import { type FakeChat, groupChat, person, privateChat } from '../../support/telegram/chats.ts';
 import { startTelegram } from '../../support/telegram/server.ts';
 import { asMessage, chatHead } from '../../support/telegram/world.ts';
-import { adapterContract, type PlatformPlace } from '../contract.ts';
+import { adapterContract, nowhere, type PlatformPlace } from '../contract.ts';
 
 const secret = 'a-secret';
 const roomy = { atOnce: 10_000, everyMs: 1 };
@@ -20,7 +20,7 @@ adapterContract({
       webhook: { host: '127.0.0.1', port: 0, path: '/hook', secret },
       onIgnored: (reason) => ignored.push(reason),
     });
-    await adapter.start(receive);
+    await adapter.start(receive, nowhere);
     await server.until(() => server.world.menus.size > 0);
 
     const dana = person(42, 'Dana');

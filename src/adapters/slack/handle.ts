@@ -1,0 +1,193 @@
+import { WebAPIPlatformError, type WebClient } from '@slack/web-api';
+import type { Person } from '../../core/input.ts';
+import type { Place, Places, Receive } from '../port.ts';
+import { homeView, namedFlow, type OfferedFlow } from './home.ts';
+import { isDirect, keyOf, platform } from './key.ts';
+import { modalOf } from './modal.ts';
+import type { People } from './people.ts';
+import { escaped } from './text.ts';
+import { type KnownPerson, peopleIn, type Reading, toInput, type Where } from './to-input.ts';
+import { type SlackWords, slackWords } from './words.ts';
+
+export interface HandlerContext {
+  readonly client: WebClient;
+  readonly botUser: string;
+  readonly people: People;
+  readonly flows: readonly OfferedFlow[];
+  readonly receive: Receive;
+  readonly places: Places;
+  readonly nowMs: () => number;
+  /** Why something was left alone, for a log. Never with what somebody said. */
+  readonly ignored: (reason: string) => void;
+}
+
+/** What Slack is answered with; nothing for a plain acknowledgement. */
+export type Answer =
+  | { readonly response_action: 'errors'; readonly errors: Readonly<Record<string, string>> }
+  | string
+  | undefined;
+
+/**
+ * Takes one payload. Resolves with the answer when what it says is durable, and rejects where it
+ * could not be kept: then it is not acknowledged, and Slack brings it again.
+ */
+export async function handle(body: unknown, context: HandlerContext): Promise<Answer> {
+  const people = await context.people.lookUp(peopleIn(body));
+  const { botUser, nowMs } = context;
+  const reading = toInput(body, { botUser, people, nowMs: nowMs() });
+  switch (reading.kind) {
+    case 'inputs':
+      return takeInputs(reading, context);
+    case 'form':
+      return takeForm(reading, context);
+    case 'open-form':
+      return openForm(reading, wordsFor(reading.where.user, people), context);
+    case 'begin':
+      return begin(reading, people.get(reading.by.id), context);
+    case 'home': {
+      const { locale } = people.get(reading.user) ?? {};
+      const view = homeView(context.flows, slackWords(locale), locale);
+      await attempt(() => context.client.views.publish({ user_id: reading.user, view } as never));
+      return undefined;
+    }
+    case 'file': {
+      if (!reading.known && !(await context.places.isKnown(reading.key))) {
+        context.ignored('not said to the bot');
+        return undefined;
+      }
+      await whisper(reading.where, wordsFor(reading.where.user, people).pleaseType, context);
+      return undefined;
+    }
+    case 'ignored':
+      context.ignored(reading.reason);
+      return undefined;
+  }
+}
+
+async function takeInputs(
+  { key, inputs, onlyKnown }: Extract<Reading, { kind: 'inputs' }>,
+  { receive, places, ignored }: HandlerContext,
+): Promise<Answer> {
+  if (onlyKnown && !(await places.isKnown(key))) ignored('not said to the bot');
+  else await receive(placeAt(key), inputs);
+  return undefined;
+}
+
+/** Faults are shown at their fields at once; what is right is an input like any other. */
+async function takeForm(
+  { key, fields, input }: Extract<Reading, { kind: 'form' }>,
+  { receive, places }: HandlerContext,
+): Promise<Answer> {
+  const faults = await places.validateFields(key, fields);
+  if (faults.length > 0) {
+    const errors = Object.fromEntries(faults.map(({ slot, message }) => [slot, message]));
+    return { response_action: 'errors', errors };
+  }
+  await receive(placeAt(key), [input]);
+  return undefined;
+}
+
+/** Opens what may be edited. Lost is only the tap: whoever pressed is told so, and presses again. */
+async function openForm(
+  { key, where, slots, triggerId }: Extract<Reading, { kind: 'open-form' }>,
+  words: SlackWords,
+  context: HandlerContext,
+): Promise<Answer> {
+  const { places, client } = context;
+  const form = await places.describeForm(key, slots).catch(() => undefined);
+  if (form === undefined || form.fields.length === 0) {
+    await whisper(where, words.nothingToEdit, context);
+    return undefined;
+  }
+  const thread = isDirect(where.channel) ? where.thread : undefined;
+  const view = modalOf(form, { key, ...(thread !== undefined && { thread }) });
+  const opened = await attempt(() => client.views.open({ trigger_id: triggerId, view } as never));
+  if (!opened) await whisper(where, words.tooLate, context);
+  return undefined;
+}
+
+/**
+ * A run that begins without a message: a first one is posted, and its thread is the conversation. Where
+ * the bot may not write, the direct message with that person takes its place.
+ */
+async function begin(
+  reading: Extract<Reading, { kind: 'begin' }>,
+  person: KnownPerson | undefined,
+  context: HandlerContext,
+): Promise<Answer> {
+  const { team, by, eventId, channel, words: named } = reading;
+  const { flows, receive, nowMs } = context;
+  const { locale, timeZone } = person ?? {};
+  const words = slackWords(locale);
+  const flow = named === '' ? undefined : namedFlow(named, flows, locale);
+  if (named !== '' && flow === undefined) {
+    return words.unknownFlow(flows.map((each) => each.title(locale)));
+  }
+  const root = await postRoot(by, channel, words, flow?.title(locale), context);
+  if (root === undefined) return words.failed;
+  const key = keyOf({ team, channel: root.channel, thread: root.ts });
+  const input = {
+    kind: 'command',
+    command: 'start',
+    eventId,
+    from: by,
+    receivedAtMs: nowMs(),
+    ...(flow && { flow: flow.id }),
+    ...(isDirect(root.channel) && { thread: root.ts }),
+    ...(locale !== undefined && { locale }),
+    ...(timeZone !== undefined && { timeZone }),
+  } as const;
+  await receive(placeAt(key), [{ input, eventIds: [eventId] }]);
+  return channel !== undefined && root.channel !== channel
+    ? words.startedInDirectMessage
+    : undefined;
+}
+
+async function postRoot(
+  by: Person,
+  channel: string | undefined,
+  words: SlackWords,
+  title: string | undefined,
+  { client }: HandlerContext,
+): Promise<{ readonly channel: string; readonly ts: string } | undefined> {
+  const text = words.started(`<@${by.id}>`, title && escaped(title));
+  for (const to of channel === undefined ? [by.id] : [channel, by.id]) {
+    try {
+      const posted = await client.chat.postMessage({ channel: to, text });
+      if (posted.channel && posted.ts) return { channel: posted.channel, ts: posted.ts };
+    } catch (error) {
+      // A channel that the bot is no member of is no fault; anything else will not get better.
+      if (!(error instanceof WebAPIPlatformError)) return undefined;
+    }
+  }
+  return undefined;
+}
+
+/** Says something to one person. It may be lost, and changes nothing. */
+async function whisper(
+  { channel, user, thread }: Where,
+  text: string,
+  { client }: HandlerContext,
+): Promise<void> {
+  const inThread = thread === undefined ? {} : { thread_ts: thread };
+  await attempt(() =>
+    client.chat.postEphemeral({ channel, user, text: escaped(text), ...inThread }),
+  );
+}
+
+async function attempt(call: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await call();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function wordsFor(user: string, people: ReadonlyMap<string, KnownPerson>): SlackWords {
+  return slackWords(people.get(user)?.locale);
+}
+
+function placeAt(key: string): Place {
+  return { key, platform };
+}

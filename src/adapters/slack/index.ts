@@ -1,0 +1,132 @@
+import { App, type Logger, LogLevel } from '@slack/bolt';
+import { WebAPIPlatformError, WebClient, type WebClientOptions } from '@slack/web-api';
+import type { Adapter } from '../port.ts';
+import { type HandlerContext, handle } from './handle.ts';
+import type { OfferedFlow } from './home.ts';
+import { platform } from './key.ts';
+import { type Pace, slackPace, systemPaceClock } from './pace.ts';
+import { slackPeople } from './people.ts';
+import { type Reception, reception, type Transport } from './receiver.ts';
+import { render } from './render.ts';
+import { send } from './send.ts';
+
+export interface SlackOptions {
+  readonly botToken: string;
+  readonly transport: Transport;
+  readonly flows: readonly OfferedFlow[];
+  /** Another address than Slack's, for trials: it ends with a slash. */
+  readonly apiUrl?: string;
+  readonly observe?: (event: SlackNotice) => void;
+  readonly nowMs?: () => number;
+  /** Other than what Slack asks for, where nobody has to be spared. */
+  readonly pace?: Pace;
+}
+
+/** What an operator may want to know. Carries nothing that anybody said. */
+export type SlackNotice =
+  | { readonly notice: 'listening'; readonly by: Transport['by']; readonly port?: number }
+  | { readonly notice: 'ignored'; readonly reason: string }
+  | { readonly notice: 'not-taken'; readonly error: unknown }
+  | { readonly notice: 'library'; readonly level: 'warn' | 'error'; readonly message: string };
+
+/** One call to Slack takes no longer, whatever becomes of it. */
+const callMs = 10_000;
+
+/**
+ * Slack as a platform: threads, direct messages, a slash command, a shortcut and App Home, over HTTP
+ * or a socket. One workspace, by its token.
+ */
+export function slackAdapter(options: SlackOptions): Adapter {
+  const { botToken, transport, flows, apiUrl, observe = () => {}, nowMs = Date.now } = options;
+  const logger = quietLogger(observe);
+  const clientOptions: WebClientOptions = {
+    timeout: callMs,
+    // The lanes try again, with the patience that each error deserves.
+    retryConfig: { retries: 0 },
+    rejectRateLimitedCalls: true,
+    logger,
+    ...(apiUrl !== undefined && { slackApiUrl: apiUrl }),
+  };
+  const client = new WebClient(botToken, clientOptions);
+  const pace = options.pace ?? slackPace({ ...systemPaceClock, nowMs });
+  const people = slackPeople(client, nowMs);
+  let running: Reception | undefined;
+
+  return {
+    platform,
+    render,
+    send: (call) => send(client, call, pace),
+    async start(receive, places) {
+      const bot = await identify(client);
+      const reached = reception(transport, logger, apiUrl);
+      const app = new App({
+        receiver: reached.receiver,
+        authorize: async () => ({ botToken, ...bot }),
+        clientOptions,
+        logger,
+        convoStore: false,
+        // Told apart from others in to-input.ts, edits included.
+        ignoreSelf: false,
+      });
+      const context: HandlerContext = {
+        client,
+        people,
+        flows,
+        receive,
+        places,
+        nowMs,
+        botUser: bot.botUserId,
+        ignored: (reason) => observe({ notice: 'ignored', reason }),
+      };
+      app.use(async (given) => {
+        const answer = await handle(given.body, context);
+        const { ack } = given as { ack?: (answer?: unknown) => Promise<void> };
+        await ack?.(answer);
+      });
+      app.error(async (error) => {
+        observe({ notice: 'not-taken', error: causeOf(error) });
+        throw error;
+      });
+      const port = await reached.start();
+      running = reached;
+      observe({ notice: 'listening', by: transport.by, ...(port !== undefined && { port }) });
+    },
+    async stop() {
+      const reached = running;
+      running = undefined;
+      await reached?.stop();
+    },
+  };
+}
+
+/** Who the bot is. A token that Slack does not take ends the start: nothing would work with it. */
+async function identify(client: WebClient) {
+  try {
+    const { user_id: botUserId, bot_id: botId } = await client.auth.test();
+    if (!botUserId || !botId) throw new Error('SLACK_BOT_TOKEN: this is no token of a bot.');
+    return { botUserId, botId };
+  } catch (error) {
+    if (!(error instanceof WebAPIPlatformError)) throw error;
+    const code = error.data.error;
+    throw new Error(`SLACK_BOT_TOKEN: Slack answers ${code}; take the token of the installed app.`);
+  }
+}
+
+function causeOf(error: unknown): unknown {
+  return error instanceof Error && 'original' in error ? error.original : error;
+}
+
+/** Slack's libraries log payloads at their lower levels; only what is wrong is passed on. */
+function quietLogger(observe: (event: SlackNotice) => void): Logger {
+  const say = (level: 'warn' | 'error') => (first?: unknown) =>
+    observe({ notice: 'library', level, message: String(first).slice(0, 200) });
+  return {
+    debug: () => {},
+    info: () => {},
+    warn: say('warn'),
+    error: say('error'),
+    setLevel: () => {},
+    getLevel: () => LogLevel.WARN,
+    setName: () => {},
+  };
+}

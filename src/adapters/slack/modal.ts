@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import type { Form, FormField } from '../../core/form.ts';
+import type { FilledField } from '../../core/input.ts';
+import { type Block, type Element, plain, prose } from './blocks.ts';
+import { callbacks } from './ids.ts';
+import { limits } from './limits.ts';
+import { slackWords } from './words.ts';
+
+/** What a form remembers of where it was opened. */
+const metadata = z.object({
+  key: z.string(),
+  of: z.string(),
+  thread: z.string().optional(),
+  language: z.string(),
+});
+export type FormOrigin = z.output<typeof metadata>;
+
+/** A form as a modal: for every slot the element of its type, with what stands in it. */
+export function modalOf(form: Form, origin: Pick<FormOrigin, 'key' | 'thread'>) {
+  const words = slackWords(form.language);
+  const fields = form.fields.slice(0, limits.modalBlocks);
+  const blocks = fields.map((field): Block => {
+    const { label, optional, slot, hint } = field;
+    return {
+      type: 'input',
+      block_id: slot,
+      optional,
+      label: plain(label, limits.label),
+      element: elementOf(field, form.language),
+      ...(hintOf(field, hint, words.oneALine) && {
+        hint: plain(hintOf(field, hint, words.oneALine), limits.hint),
+      }),
+    };
+  });
+  const private_metadata: FormOrigin = { ...origin, of: form.of, language: form.language };
+  return {
+    type: 'modal',
+    callback_id: callbacks.form,
+    title: plain(form.title, limits.title),
+    submit: plain(words.save, limits.title),
+    close: plain(words.close, limits.title),
+    private_metadata: JSON.stringify(private_metadata),
+    blocks: blocks.length > 0 ? blocks : prose(words.nothingToEdit),
+  };
+}
+
+export function readOrigin(privateMetadata: string): FormOrigin | undefined {
+  try {
+    return metadata.safeParse(JSON.parse(privateMetadata)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+const option = z.object({ value: z.string() });
+const elementState = z.object({
+  value: z.string().nullish(),
+  selected_date: z.string().nullish(),
+  selected_time: z.string().nullish(),
+  selected_option: option.nullish(),
+  selected_options: z.array(option).nullish(),
+});
+const state = z.record(z.string(), z.record(z.string(), elementState));
+
+/** What a modal was filled in with. A slot is its block; an empty text was left or made empty. */
+export function fieldsOf(values: unknown): readonly FilledField[] {
+  const read = state.safeParse(values);
+  if (!read.success) return [];
+  return Object.entries(read.data).flatMap(([slot, elements]) => {
+    const [element] = Object.values(elements);
+    return element === undefined ? [] : [{ slot, text: textOf(element) }];
+  });
+}
+
+function textOf(element: z.output<typeof elementState>): string {
+  const several = element.selected_options?.map(({ value }) => value).join('\n');
+  const picked = element.selected_date ?? element.selected_time ?? element.selected_option?.value;
+  return (several ?? picked ?? element.value ?? '').trim();
+}
+
+function elementOf(field: FormField, language: string): Element {
+  const { type, several, options, initial } = field;
+  const text = initial === undefined ? {} : { initial_value: initial };
+  if (options !== undefined && options.length > 0) {
+    return several ? selectSeveral(options, initial) : selectOne(options, initial);
+  }
+  if (several) return textElement({ multiline: true }, initial);
+  switch (type) {
+    case 'boolean': {
+      const words = slackWords(language);
+      const choices = [
+        { id: 'true', label: words.yes },
+        { id: 'false', label: words.no },
+      ];
+      return { ...selectOne(choices, initial), type: 'radio_buttons' };
+    }
+    case 'date':
+      return {
+        type: 'datepicker',
+        action_id,
+        ...(initial !== undefined && { initial_date: initial }),
+      };
+    case 'time':
+      return {
+        type: 'timepicker',
+        action_id,
+        ...(initial !== undefined && { initial_time: initial }),
+      };
+    case 'integer':
+      return { type: 'number_input', action_id, is_decimal_allowed: false, ...text };
+    case 'number':
+      return { type: 'number_input', action_id, is_decimal_allowed: true, ...text };
+    case 'email':
+      return { type: 'email_text_input', action_id, ...text };
+    case 'text':
+      return textElement({ multiline: true }, initial);
+    default:
+      return textElement({}, initial);
+  }
+}
+
+const action_id = 'value';
+
+/** More than a field can hold is left out of it rather than cut: it stays as it is. */
+function textElement(look: { readonly multiline?: true }, initial: string | undefined): Element {
+  const fits = initial !== undefined && initial.length <= limits.initialText;
+  return { type: 'plain_text_input', action_id, ...look, ...(fits && { initial_value: initial }) };
+}
+
+type Options = NonNullable<FormField['options']>;
+
+function selectOne(options: Options, initial: string | undefined): Element {
+  const all = shownOptions(options);
+  const chosen = all.find(({ value }) => value === initial);
+  return {
+    type: 'static_select',
+    action_id,
+    options: all,
+    ...(chosen && { initial_option: chosen }),
+  };
+}
+
+function selectSeveral(options: Options, initial: string | undefined): Element {
+  const all = shownOptions(options);
+  const ids = initial?.split('\n') ?? [];
+  const chosen = all.filter(({ value }) => ids.includes(value));
+  return {
+    type: 'multi_static_select',
+    action_id,
+    options: all,
+    ...(chosen.length > 0 && { initial_options: chosen }),
+  };
+}
+
+function shownOptions(options: Options) {
+  return options
+    .slice(0, limits.options)
+    .map(({ id, label }) => ({ text: plain(label, limits.optionText), value: id }));
+}
+
+function hintOf({ several, options }: FormField, hint: string | undefined, oneALine: string) {
+  if (several && options === undefined) return oneALine;
+  return hint ?? '';
+}

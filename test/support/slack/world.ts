@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import { type SlackNotice, slackAdapter } from '../../../src/adapters/slack/index.ts';
+import { unpaced } from '../../../src/adapters/slack/pace.ts';
+import { compileFlow } from '../../../src/core/flow/compile.ts';
+import { localise } from '../../../src/core/flow/localise.ts';
+import type { CollectionBody } from '../../../src/delivery/webhook/body-schema.ts';
+import { webhookDelivery } from '../../../src/delivery/webhook/sender.ts';
+import { loadFlowFile } from '../../../src/flow-files.ts';
+import { type FrozenClock, frozenClock } from '../../../src/runtime/clock.ts';
+import type { RuntimeEvent } from '../../../src/runtime/port.ts';
+import { createRuntime } from '../../../src/runtime/runtime.ts';
+import { memoryStore } from '../../../src/store/memory.ts';
+import type { Store } from '../../../src/store/port.ts';
+import { rulesUnderstander } from '../../../src/understanding/rules/index.ts';
+import { type Room, room } from './room.ts';
+import { type SlackServer, startServer } from './server.ts';
+import { appToken, botToken, signingSecret, type Workspace, workspace } from './state.ts';
+
+export interface SlackWorldOptions {
+  readonly by?: 'http' | 'socket';
+  readonly store?: Store;
+  readonly flows?: readonly string[];
+  readonly scopes?: readonly string[];
+  /** What is wrapped around the store that the bot sees. */
+  readonly through?: (store: Store) => Store;
+}
+
+export interface SlackWorld extends Room {
+  readonly slack: Workspace;
+  readonly server: SlackServer;
+  readonly store: Store;
+  readonly clock: FrozenClock;
+  readonly notices: SlackNotice[];
+  readonly events: RuntimeEvent[];
+  /** What was delivered, newest last. */
+  readonly delivered: CollectionBody[];
+  /** Lets the bot do all that it has to do now. */
+  drain(): Promise<void>;
+  /** Ends this bot and starts another on the same store, as a deploy does. */
+  restart(): Promise<void>;
+  end(): Promise<void>;
+}
+
+const needed = ['chat:write', 'users:read'];
+
+/** A workspace with the real bot in it: Bolt, runtime and core, on a store, against the strict server. */
+export async function slackWorld(options: SlackWorldOptions = {}): Promise<SlackWorld> {
+  const { by = 'http', flows: named = ['project-inquiry'], scopes = needed } = options;
+  const slack = workspace(scopes);
+  const server = await startServer(slack);
+  const store = options.store ?? memoryStore();
+  const flows = await Promise.all(named.map(readFlow));
+  const clock = frozenClock(Date.now());
+  const notices: SlackNotice[] = [];
+  const events: RuntimeEvent[] = [];
+  const delivered: CollectionBody[] = [];
+
+  function launch() {
+    const adapter = slackAdapter({
+      botToken,
+      apiUrl: server.apiUrl,
+      pace: unpaced,
+      nowMs: clock.nowMs,
+      transport:
+        by === 'http' ? { by, signingSecret, host: '127.0.0.1', port: 0 } : { by, appToken },
+      flows: flows.map(({ spec }) => ({
+        id: spec.id,
+        title: (locale) =>
+          localise(spec.title, locale?.startsWith('ru') ? 'ru' : 'en', spec.language),
+      })),
+      observe: (notice) => {
+        notices.push(notice);
+        if (notice.notice === 'listening' && notice.port) server.appIsAt(notice.port);
+      },
+    });
+    const webhook = webhookDelivery({ endpoints: () => undefined });
+    return createRuntime({
+      store: options.through?.(store) ?? store,
+      flows,
+      understander: rulesUnderstander,
+      fallback: rulesUnderstander,
+      adapters: [adapter],
+      delivery: {
+        render: webhook.render,
+        async post({ body }) {
+          delivered.push(JSON.parse(body));
+          return { result: 'delivered', status: 200, headers: {} };
+        },
+      },
+      clock,
+      observe: (event) => events.push(event),
+    });
+  }
+
+  let runtime = launch();
+  await runtime.start();
+  if (by === 'socket') await server.connected();
+  return {
+    ...room(slack, server),
+    slack,
+    server,
+    store,
+    clock,
+    notices,
+    events,
+    delivered,
+    drain: () => runtime.drain(),
+    async restart() {
+      await runtime.stop();
+      runtime = launch();
+      await runtime.start();
+    },
+    async end() {
+      await runtime.stop();
+      await server.close();
+      if (options.store === undefined) await store.close();
+    },
+  };
+}
+
+async function readFlow(name: string) {
+  const file = name.includes('/') ? name : join(import.meta.dirname, `../../../flows/${name}.yaml`);
+  const loaded = await loadFlowFile(file);
+  if (!('spec' in loaded)) throw new Error(`${name} is faulty`);
+  return compileFlow(loaded.spec);
+}
