@@ -99,6 +99,13 @@ export function telegramAdapter(options: TelegramOptions): TelegramAdapter {
     report(notice('error', 'passed-over', text));
   }
 
+  /** Listening is of no use where Telegram posts nothing. */
+  async function tellWebhook(): Promise<void> {
+    const info = await api.getWebhookInfo().catch(() => undefined);
+    if (info?.url === '') report(pollingNotice('no-webhook'));
+    else report(pollingNotice('receiving'));
+  }
+
   /** Who the bot is, then what people can order; after that updates come in. */
   async function work(signal: AbortSignal): Promise<void> {
     identity = await untilKnown(api, report, pauseMs, signal);
@@ -107,7 +114,7 @@ export function telegramAdapter(options: TelegramOptions): TelegramAdapter {
       const text = 'The commands could not be shown in the menu. They work without it.';
       report(notice('warn', 'no-menu', text));
     });
-    if (server !== undefined) return report(pollingNotice('receiving'));
+    if (server !== undefined) return tellWebhook();
     const onState = (state: Parameters<typeof pollingNotice>[0]) => report(pollingNotice(state));
     await poll({ api, take, onState, onPassedOver: passedOver, holdSeconds, pauseMs }, signal);
   }

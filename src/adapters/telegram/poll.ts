@@ -27,7 +27,9 @@ export type PollingState =
   | 'webhook-set'
   | 'token-refused'
   | 'unreachable'
-  | 'not-accepted';
+  | 'not-accepted'
+  /** Nobody has told Telegram where to post. */
+  | 'no-webhook';
 
 /** A fault that no waiting heals, tried so often, is the update's own. */
 const mostAttempts = 3;

@@ -25,6 +25,7 @@ export function begin(
     startedAtMs: nowMs,
     startedBy: first.from,
     ...(reference !== undefined && { reference }),
+    ...(choosing?.shown && { shown: choosing.shown }),
     slots: Object.fromEntries(flow.spec.slots.map((slot) => [slot.id, emptySlot])),
     controls: [],
     openQuestions: [],

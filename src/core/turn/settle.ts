@@ -162,8 +162,7 @@ function replaceShown({ shown }: Session, parts: readonly ReplyPart[]): readonly
 }
 
 /** Controls that do nothing any more go from where they were shown, so that nobody taps on them. */
-function withoutControls({ turn, session }: SettledTurn): readonly ReplyMessage[] {
-  const shown = session.shown ?? turn.conversation.choosing?.shown;
+function withoutControls({ session: { shown } }: SettledTurn): readonly ReplyMessage[] {
   if (shown === undefined) return [];
   const { messageId: id, text } = shown;
   return [{ id, parts: [], text, controls: [], replaces: 'controls' }];
