@@ -81,7 +81,7 @@ export function telegramAdapter(options: TelegramOptions): TelegramAdapter {
         receive,
         nowMs,
         quietMs: options.quietMs ?? 0,
-        onIgnored: options.onIgnored ?? (() => {}),
+        onIgnored,
         reading: {
           bot: identity,
           flows: options.flows ?? [],
@@ -91,6 +91,12 @@ export function telegramAdapter(options: TelegramOptions): TelegramAdapter {
       },
       update,
     );
+  }
+
+  function onIgnored(reason: IgnoredReason): void {
+    options.onIgnored?.(reason);
+    if (reason !== 'unreadable') return;
+    report(notice('error', reason, 'Telegram brought something of a form that was never seen.'));
   }
 
   function passedOver(error: unknown): void {
