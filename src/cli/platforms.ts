@@ -34,6 +34,7 @@ function telegramOf(telegram: TelegramConfig, { flows, report }: PlatformContext
     ...(apiRoot !== undefined && { apiRoot }),
     timeZone,
     flows: flows.map(({ spec }) => spec.id),
+    perPerson: flows.some(({ spec }) => spec.perPerson),
     quietMs: Math.max(...flows.map(({ spec }) => spec.pace.quietMs)),
     report,
     ...(webhook && {

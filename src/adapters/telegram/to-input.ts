@@ -160,14 +160,16 @@ function placeOf(
   { bot, perPerson, timeZone }: ReadingOptions,
 ): Place {
   const { language_code: locale } = from;
+  const room = {
+    bot: String(bot.id),
+    chat: chat.id,
+    ...(topic !== undefined && { topic }),
+  };
+  const own = perPerson && isGroup(chat.id);
   return {
-    key: keyOf({
-      bot: String(bot.id),
-      chat: chat.id,
-      ...(topic !== undefined && { topic }),
-      ...(perPerson && isGroup(chat.id) && { person: from.id }),
-    }),
+    key: keyOf(own ? { ...room, person: from.id } : room),
     platform,
+    ...(own && { within: keyOf(room) }),
     ...(locale !== undefined && { locale }),
     ...(timeZone !== undefined && { timeZone }),
   };

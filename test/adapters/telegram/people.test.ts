@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Understander } from '../../../src/understanding/port.ts';
 import { type BotGiven, type RunningBot, startBot } from '../../support/telegram/bot.ts';
-import { groupChat, person, privateChat } from '../../support/telegram/chats.ts';
+import { groupChat, migrate, person, privateChat } from '../../support/telegram/chats.ts';
 
 /** What people do with a phone in their hand, each as a short conversation. */
 
@@ -198,6 +198,17 @@ test('typing is shown while a model is asked, and only then', async () => {
   chat.says(dana, 'well, it is a long story, you see');
   await chat.hears();
   expect(bot.server.world.typing).toEqual([42]);
+});
+
+test('a conversation of a single person in a group goes on when the group has moved', async () => {
+  const bot = await startBot({ perPerson: true });
+  running.push(bot);
+  const group = groupChat(bot.server, { id: -45 });
+  group.says(dana, '/start@form_bot');
+  await group.hears();
+  const later = migrate(bot.server, group, -1_002_400);
+  later.says(dana, '/help@form_bot');
+  expect(await later.hears()).toContain('Which order is it about?');
 });
 
 test('in a group everybody may have a conversation of their own', async () => {
