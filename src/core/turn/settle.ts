@@ -46,11 +46,12 @@ export function settle(given: SettledTurn): Settled {
   const slots = stated(decision, id);
   const spoken = say(decision.acts, voiceOf(given, slots));
   const controls = labelled(planControls(decision.acts), given, slots, id);
+  const { shown } = given.session;
   const keepsControls = decision.question === 'keep' && controls.length === 0 && !decision.tapped;
   const messages = decision.tapped
     ? replaceShown(given.session, spoken.parts)
     : [
-        ...(keepsControls ? [] : withoutControls(given)),
+        ...(shown === undefined || keepsControls ? [] : [withoutControls(shown)]),
         ...newMessage(given, id, spoken.parts, controls),
       ];
   const session = nextSession(given, { slots, controls, keepsControls, spoken, id, messages });
@@ -162,10 +163,11 @@ function replaceShown({ shown }: Session, parts: readonly ReplyPart[]): readonly
 }
 
 /** Controls that do nothing any more go from where they were shown, so that nobody taps on them. */
-function withoutControls({ session: { shown } }: SettledTurn): readonly ReplyMessage[] {
-  if (shown === undefined) return [];
-  const { messageId: id, text } = shown;
-  return [{ id, parts: [], text, controls: [], replaces: 'controls' }];
+export function withoutControls({
+  messageId: id,
+  text,
+}: NonNullable<Session['shown']>): ReplyMessage {
+  return { id, parts: [], text, controls: [], replaces: 'controls' };
 }
 
 interface Made {

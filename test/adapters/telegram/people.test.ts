@@ -155,6 +155,10 @@ describe('a link', () => {
     const chat = privateChat(bot.server, dana);
     chat.says(dana, '/start A-17');
     await chat.hears();
+    const asked = chat.last();
+    chat.says(dana, 'hm');
+    await chat.hears();
+    await bot.server.until(() => chat.buttons(asked).length === 0);
     const choice = chat.last();
     expect(chat.buttons()).toEqual(['Return request', 'Project inquiry']);
     chat.taps(dana, 'Return request');
