@@ -107,6 +107,45 @@ describe('a message of the bot', () => {
   });
 });
 
+describe('/start in the middle', () => {
+  const start = (fields: object = {}) => input({ kind: 'command', command: 'start', ...fields });
+
+  test('loses nothing: whether to go on is asked, and either answer works', () => {
+    for (const [answer, status] of [
+      ['go on', 'filled'],
+      ['start over', 'empty'],
+    ] as const) {
+      const table = seat(flow);
+      table.say('hello');
+      table.say('+44 20 7946 0018');
+      expect(table.take([start()]).acts).toEqual([{ act: 'ask-resume', after: 'pause' }]);
+      const turn = table.say(answer);
+      expect(turn.conversation.session?.slots.phone?.status).toBe(status);
+      expect(turn.conversation.session?.pending).toMatchObject({ about: 'slots' });
+    }
+  });
+
+  test('before anything was said begins again at once', () => {
+    const table = seat(flow);
+    table.take([start()]);
+    expect(table.take([start()]).acts.map(({ act }) => act)).toEqual(['greet', 'ask']);
+  });
+
+  test('with another reference begins that, and can be undone', () => {
+    const table = seat(flow);
+    table.take([start({ reference: 'a' })]);
+    table.say('+44 20 7946 0018');
+    const turn = table.take([start({ reference: 'b' })]);
+    expect(turn.acts[0]).toEqual({ act: 'switched', flow: 'visit' });
+    expect(turn.conversation.session?.reference).toBe('b');
+    const back = table.say('undo');
+    expect(back.conversation.session).toMatchObject({
+      reference: 'a',
+      slots: { phone: { status: 'filled' } },
+    });
+  });
+});
+
 test('a restart is for who asked, or who started, while it is open', () => {
   const table = seat(flow);
   table.say('hello');

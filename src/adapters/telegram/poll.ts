@@ -56,12 +56,20 @@ export async function poll(poller: Poller, ending: AbortSignal): Promise<void> {
       now(failed === undefined ? 'receiving' : 'not-accepted');
       if (failed === undefined) continue;
     } catch (error) {
-      if (ending.aborted) return;
+      if (ending.aborted) break;
       now(stateOf(error));
     }
     await setTimeout(pauseMs, undefined, { signal: ending }).catch(() => {});
   }
+  if (offset > 0) await confirm(api, offset);
 }
+
+/** What was taken must not come again after a restart: a store in memory would not know it. */
+async function confirm(api: TelegramApi, offset: number): Promise<void> {
+  await api.getUpdates(offset, 0, AbortSignal.timeout(confirmMs)).catch(() => {});
+}
+
+const confirmMs = 1_000;
 
 /**
  * Takes updates in order, those of different chats side by side. Returns the id of the first that was
