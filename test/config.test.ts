@@ -10,6 +10,75 @@ function faults(environment: Record<string, string>): readonly string[] {
   return loaded.ok ? [] : loaded.faults.map(configFaultText);
 }
 
+describe('the variables of Telegram', () => {
+  const token = '123456:AbC-dEf_1234567';
+  const webhook = {
+    TELEGRAM_WEBHOOK_URL: 'https://bot.example.com/telegram',
+    TELEGRAM_WEBHOOK_SECRET: 'abcdefgh-01234567',
+  };
+
+  test('one is enough', () => {
+    const loaded = loadConfig({ TELEGRAM_BOT_TOKEN: token });
+    expect(loaded.ok && loaded.config.telegram).toEqual({ token });
+  });
+
+  test('a webhook has its address and a secret', () => {
+    const loaded = loadConfig({
+      TELEGRAM_BOT_TOKEN: token,
+      ...webhook,
+      TELEGRAM_TIME_ZONE: 'Europe/Berlin',
+      TELEGRAM_API_ROOT: 'http://127.0.0.1:8081',
+      TELEGRAM_WEBHOOK_PORT: '3000',
+    });
+    expect(loaded.ok && loaded.config.telegram).toEqual({
+      token,
+      timeZone: 'Europe/Berlin',
+      apiRoot: 'http://127.0.0.1:8081',
+      webhook: {
+        url: webhook.TELEGRAM_WEBHOOK_URL,
+        secret: webhook.TELEGRAM_WEBHOOK_SECRET,
+        host: '127.0.0.1',
+        port: 3000,
+      },
+    });
+  });
+
+  test.each([
+    ['TELEGRAM_BOT_TOKEN', { TELEGRAM_BOT_TOKEN: 'bot123456:AbC' }],
+    ['TELEGRAM_BOT_TOKEN', { TELEGRAM_BOT_TOKEN: '' }],
+    ['TELEGRAM_BOT_TOKE', { TELEGRAM_BOT_TOKE: token }],
+    ['TELEGRAM_TIME_ZONE', { TELEGRAM_BOT_TOKEN: token, TELEGRAM_TIME_ZONE: 'Berlin' }],
+    ['TELEGRAM_TIME_ZONE', { TELEGRAM_TIME_ZONE: 'Europe/Berlin' }],
+    ['TELEGRAM_API_ROOT', { TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_ROOT: 'localhost' }],
+    ['TELEGRAM_API_ROOT', { TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_ROOT: 'https://a.example/' }],
+    [
+      'TELEGRAM_WEBHOOK_URL',
+      { TELEGRAM_BOT_TOKEN: token, ...webhook, TELEGRAM_WEBHOOK_URL: 'http://bot.example.com/' },
+    ],
+    [
+      'TELEGRAM_WEBHOOK_URL',
+      { TELEGRAM_BOT_TOKEN: token, ...webhook, TELEGRAM_WEBHOOK_URL: 'https://a.example:3000/' },
+    ],
+    [
+      'TELEGRAM_WEBHOOK_SECRET',
+      { TELEGRAM_BOT_TOKEN: token, ...webhook, TELEGRAM_WEBHOOK_SECRET: 'short' },
+    ],
+    [
+      'TELEGRAM_WEBHOOK_SECRET',
+      { TELEGRAM_BOT_TOKEN: token, TELEGRAM_WEBHOOK_URL: webhook.TELEGRAM_WEBHOOK_URL },
+    ],
+    ['TELEGRAM_WEBHOOK_PORT', { TELEGRAM_BOT_TOKEN: token, TELEGRAM_WEBHOOK_PORT: '3000' }],
+  ])('%s is at fault in %j', (variable, environment) => {
+    const [first, ...more] = faults(environment as unknown as Record<string, string>);
+    expect(first?.startsWith(`${variable}: `)).toBe(true);
+    expect(more).toEqual([]);
+  });
+
+  test('what others have set for Telegram is none of ours', () => {
+    expect(loadConfig({ TELEGRAM_CHAT_FOR_ALERTS: '5' }).ok).toBe(true);
+  });
+});
+
 describe('the configuration', () => {
   test('needs nothing to be set, and minds only its own names', () => {
     expect(loadConfig({ HOME: '/', PATH: '' })).toEqual({

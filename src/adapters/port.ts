@@ -90,6 +90,8 @@ export interface Place {
   readonly platform: string;
   readonly locale?: string;
   readonly timeZone?: string;
+  /** The place that this one is a part of; begins its key. It may have got another name. */
+  readonly within?: string;
   /** Other keys under which the platform brings the same place from now on. */
   readonly aliases?: readonly string[];
 }

@@ -45,6 +45,7 @@ function telegramOf(telegram: TelegramConfig, { flows, log }: PlatformContext): 
     ...(apiRoot !== undefined && { apiRoot }),
     timeZone,
     flows: flows.map(({ spec }) => spec.id),
+    perPerson: flows.some(({ spec }) => spec.perPerson),
     quietMs: Math.max(...flows.map(({ spec }) => spec.pace.quietMs)),
     report: ({ level, platform, code, text }: Notice) => log[level]({ platform, code }, text),
     ...(webhook && {

@@ -111,7 +111,8 @@ export interface WordlessInput extends InputBase {
 }
 
 /** `sticker` stands for whatever only greets: a sticker, a dice, an animation. */
-export type Wordless = 'voice' | 'sticker' | 'file';
+export const wordlessKinds = ['voice', 'sticker', 'file'] as const;
+export type Wordless = (typeof wordlessKinds)[number];
 
 /**
  * The receiver of a finished set did not take it and names slots to be given anew, each with why, in

@@ -35,7 +35,7 @@ export function createRuntime(options: RuntimeOptions & { readonly turn?: TurnCo
       throw new TypeError(`The key of a place on ${platform} must begin with "${platform}:".`);
     }
     await keepFlows();
-    const key = await store.resolve(place.key);
+    const key = await resolved(store, place);
     for (const alias of place.aliases ?? []) await store.addAlias(alias, key);
     if (inputs.length === 0) return { accepted: [], duplicates: [] };
     const request = claimRequest(context);
@@ -119,6 +119,13 @@ function contextOf(
 
 async function putFlows(store: Store, flows: RuntimeOptions['flows']): Promise<void> {
   await Promise.all(flows.map(({ hash, spec }) => store.putFlow(hash, spec)));
+}
+
+/** The conversation's key: by its own name, else by that of the place that it is a part of. */
+async function resolved(store: Store, { key, within }: Place): Promise<string> {
+  const own = await store.resolve(key);
+  if (own !== key || within === undefined) return own;
+  return `${await store.resolve(within)}${key.slice(within.length)}`;
 }
 
 /** What the platform says of the place goes with the inputs: whoever takes them over has only these. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commandNames } from '../core/input.ts';
+import { commandNames, wordlessKinds } from '../core/input.ts';
 
 /**
  * The input forms of the scripted conversation, one a line (docs/cli.md). Objects are strict: a
@@ -54,6 +54,7 @@ const forms = {
       longitude: z.number().min(-180).max(180),
     }),
   }),
+  wordless: z.strictObject({ ...base, wordless: z.enum(wordlessKinds) }),
 };
 
 type Form = keyof typeof forms;

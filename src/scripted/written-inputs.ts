@@ -74,6 +74,7 @@ function event(
     };
   }
   if ('location' in written) return { ...base, kind: 'location', ...written.location };
+  if ('wordless' in written) return { ...base, kind: 'wordless', what: written.wordless };
   const { own, phone, email, name } = written.contact;
   return {
     ...base,

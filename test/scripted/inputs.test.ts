@@ -26,6 +26,7 @@ describe('a line of a script', () => {
     ],
     ['{"contact":{"phone":"1"}}', [{ contact: { own: true, phone: '1' } }]],
     ['{"location":{"latitude":1,"longitude":2}}', [{ location: { latitude: 1, longitude: 2 } }]],
+    ['{"wordless":"voice"}', [{ wordless: 'voice' }]],
     ['{"burst":[{"text":"a"},"b"]}', [{ text: 'a' }, { text: 'b' }]],
   ])('%s', (line, inputs) => {
     expect(readLine(line)).toEqual({ kind: 'inputs', inputs });
@@ -45,6 +46,7 @@ describe('a line of a script', () => {
     ['{"text":"hi","locale":"english please"}', 'locale'],
     ['{"command":"restart"}', 'command'],
     ['{"control":{}}', 'control'],
+    ['{"wordless":"song"}', 'voice'],
     ['{"location":{"latitude":91,"longitude":0}}', 'latitude'],
     ['{"burst":[]}', 'burst'],
     ['{"burst":[{"burst":["a"]}]}', 'exactly one of'],

@@ -81,7 +81,7 @@ export function telegramAdapter(options: TelegramOptions): TelegramAdapter {
         receive,
         nowMs,
         quietMs: options.quietMs ?? 0,
-        onIgnored: options.onIgnored ?? (() => {}),
+        onIgnored,
         reading: {
           bot: identity,
           flows: options.flows ?? [],
@@ -93,10 +93,23 @@ export function telegramAdapter(options: TelegramOptions): TelegramAdapter {
     );
   }
 
+  function onIgnored(reason: IgnoredReason): void {
+    options.onIgnored?.(reason);
+    if (reason !== 'unreadable') return;
+    report(notice('error', reason, 'Telegram brought something of a form that was never seen.'));
+  }
+
   function passedOver(error: unknown): void {
     const kind = error instanceof Error ? error.name : 'no error';
     const text = `A message from Telegram could not be taken (${kind}) and was passed over.`;
     report(notice('error', 'passed-over', text));
+  }
+
+  /** Listening is of no use where Telegram posts nothing. */
+  async function tellWebhook(): Promise<void> {
+    const info = await api.getWebhookInfo().catch(() => undefined);
+    if (info?.url === '') report(pollingNotice('no-webhook'));
+    else report(pollingNotice('receiving'));
   }
 
   /** Who the bot is, then what people can order; after that updates come in. */
@@ -107,7 +120,7 @@ export function telegramAdapter(options: TelegramOptions): TelegramAdapter {
       const text = 'The commands could not be shown in the menu. They work without it.';
       report(notice('warn', 'no-menu', text));
     });
-    if (server !== undefined) return report(pollingNotice('receiving'));
+    if (server !== undefined) return tellWebhook();
     const onState = (state: Parameters<typeof pollingNotice>[0]) => report(pollingNotice(state));
     await poll({ api, take, onState, onPassedOver: passedOver, holdSeconds, pauseMs }, signal);
   }

@@ -22,6 +22,10 @@ const pollingTexts: Readonly<Record<PollingState, readonly [Notice['level'], str
     'A webhook is set, so nothing comes in here. Take it away with npm run telegram -- ' +
       'delete-webhook, or set TELEGRAM_WEBHOOK_URL to use it.',
   ],
+  'no-webhook': [
+    'error',
+    'Telegram posts no messages yet: npm run telegram -- set-webhook lets it.',
+  ],
   'token-refused': [
     'error',
     'Telegram refuses the token: put TELEGRAM_BOT_TOKEN right, as @BotFather gave it.',

@@ -27,7 +27,9 @@ export type PollingState =
   | 'webhook-set'
   | 'token-refused'
   | 'unreachable'
-  | 'not-accepted';
+  | 'not-accepted'
+  /** Nobody has told Telegram where to post. */
+  | 'no-webhook';
 
 /** A fault that no waiting heals, tried so often, is the update's own. */
 const mostAttempts = 3;
@@ -54,12 +56,20 @@ export async function poll(poller: Poller, ending: AbortSignal): Promise<void> {
       now(failed === undefined ? 'receiving' : 'not-accepted');
       if (failed === undefined) continue;
     } catch (error) {
-      if (ending.aborted) return;
+      if (ending.aborted) break;
       now(stateOf(error));
     }
     await setTimeout(pauseMs, undefined, { signal: ending }).catch(() => {});
   }
+  if (offset > 0) await confirm(api, offset);
 }
+
+/** What was taken must not come again after a restart: a store in memory would not know it. */
+async function confirm(api: TelegramApi, offset: number): Promise<void> {
+  await api.getUpdates(offset, 0, AbortSignal.timeout(confirmMs)).catch(() => {});
+}
+
+const confirmMs = 1_000;
 
 /**
  * Takes updates in order, those of different chats side by side. Returns the id of the first that was

@@ -1,7 +1,12 @@
 import type { Update } from 'grammy/types';
 import type { Receive } from '../port.ts';
 import type { TelegramApi } from './api.ts';
-import { type IgnoredReason, type ReadingOptions, readUpdate } from './to-input.ts';
+import {
+  type IgnoredReason,
+  type ReadingOptions,
+  type ReadUpdate,
+  readUpdate,
+} from './to-input.ts';
 
 /** What is done with an update, wherever it comes from. */
 export interface UpdateTaker {
@@ -25,7 +30,7 @@ export async function takeUpdate(taker: UpdateTaker, update: Update): Promise<vo
   const { api, receive, nowMs, quietMs } = taker;
   // The button stops to spin at once. It may be too late for that, which changes nothing.
   if (update.callback_query) api.answerCallbackQuery(update.callback_query.id).catch(() => {});
-  const read = readUpdate(update, { ...taker.reading, nowMs: nowMs() });
+  const read = readable(update, { ...taker.reading, nowMs: nowMs() });
   switch (read.kind) {
     case 'ignored':
       return taker.onIgnored(read.reason);
@@ -38,5 +43,14 @@ export async function takeUpdate(taker: UpdateTaker, update: Update): Promise<vo
       const options = words && waitMs > 0 ? { quietMs: waitMs } : {};
       await receive(read.place, [read.input], options);
     }
+  }
+}
+
+/** What no reading fits must not come again and again: it would hold up all that is behind it. */
+function readable(update: Update, options: ReadingOptions): ReadUpdate {
+  try {
+    return readUpdate(update, options);
+  } catch {
+    return { kind: 'ignored', reason: 'unreadable' };
   }
 }

@@ -19,7 +19,7 @@ export type ReadUpdate =
   | { readonly kind: 'moved'; readonly place: Place }
   | { readonly kind: 'ignored'; readonly reason: IgnoredReason };
 
-/** `no-person`: written in the name of a chat. `own`: by this bot itself. */
+/** `no-person`: written in the name of a chat. `own`: by this bot itself. `unreadable`: not of any known form. */
 export type IgnoredReason =
   | 'unknown-update'
   | 'no-person'
@@ -28,7 +28,8 @@ export type IgnoredReason =
   | 'not-addressed'
   | 'command-for-others'
   | 'service-message'
-  | 'nothing-new';
+  | 'nothing-new'
+  | 'unreadable';
 
 export interface ReadingOptions {
   readonly bot: BotIdentity;
@@ -159,14 +160,16 @@ function placeOf(
   { bot, perPerson, timeZone }: ReadingOptions,
 ): Place {
   const { language_code: locale } = from;
+  const room = {
+    bot: String(bot.id),
+    chat: chat.id,
+    ...(topic !== undefined && { topic }),
+  };
+  const own = perPerson && isGroup(chat.id);
   return {
-    key: keyOf({
-      bot: String(bot.id),
-      chat: chat.id,
-      ...(topic !== undefined && { topic }),
-      ...(perPerson && isGroup(chat.id) && { person: from.id }),
-    }),
+    key: keyOf(own ? { ...room, person: from.id } : room),
     platform,
+    ...(own && { within: keyOf(room) }),
     ...(locale !== undefined && { locale }),
     ...(timeZone !== undefined && { timeZone }),
   };

@@ -1,4 +1,4 @@
-import type { CommandName, Input, Person } from '../../core/input.ts';
+import type { CommandName, Input, Person, Wordless } from '../../core/input.ts';
 import type { ReceivedInput } from '../port.ts';
 
 /** What can come in from a terminal: typed, or written as data by a script. */
@@ -27,6 +27,7 @@ export type TerminalEvent = EventBase &
         readonly name?: string;
       }
     | { readonly kind: 'location'; readonly latitude: number; readonly longitude: number }
+    | { readonly kind: 'wordless'; readonly what: Wordless }
   );
 
 interface EventBase {
@@ -99,6 +100,8 @@ function input(event: TerminalEvent, { nowMs, timeZone, numbered }: ReadingOptio
         ...(event.email === undefined ? {} : { email: event.email }),
         ...(event.name === undefined ? {} : { name: event.name }),
       };
+    case 'wordless':
+      return { ...base, kind: 'wordless', messageId: event.eventId, what: event.what };
     case 'location':
       return {
         ...base,

@@ -105,6 +105,10 @@ export const flowSchema = z.strictObject({
     .describe('Every language that this flow is written in; a text that lacks one is a fault.'),
   triggers: localisedList.optional().describe('Phrases that begin this flow.'),
   reversible: z.boolean().default(true).describe('Whether answers may simply be replaced.'),
+  perPerson: z
+    .boolean()
+    .optional()
+    .describe('In a group chat everybody has a conversation of their own with the bot.'),
   slots: z.array(slotSchema).min(1).describe('What is collected, in the order of asking.'),
   groups: z
     .array(groupSchema)

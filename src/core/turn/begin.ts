@@ -8,12 +8,13 @@ import { runningTimers } from './timers.ts';
 
 export type WithSession = Conversation & { readonly session: Session };
 
-/** The conversation with a new session in it, and nothing of an older one. */
+/** The conversation with a new session in it, and nothing of an older one but what it still shows. */
 export function begin(
   conversation: Conversation,
   flow: CompiledFlow,
   first: Input,
   nowMs: number,
+  shown: Session['shown'] = conversation.choosing?.shown,
 ): WithSession {
   const { choosing, heldBack: _, ...place } = conversation;
   const { id, version } = flow.spec;
@@ -25,6 +26,7 @@ export function begin(
     startedAtMs: nowMs,
     startedBy: first.from,
     ...(reference !== undefined && { reference }),
+    ...(shown && { shown }),
     slots: Object.fromEntries(flow.spec.slots.map((slot) => [slot.id, emptySlot])),
     controls: [],
     openQuestions: [],

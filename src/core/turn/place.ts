@@ -13,6 +13,7 @@ import { formatMessage } from '../wording/format.ts';
 import { wordingPacks } from '../wording/index.ts';
 import { forget } from './begin.ts';
 import { heardIn, maskTrace } from './mask.ts';
+import { withoutControls } from './settle.ts';
 import { nextDueAtMs } from './timers.ts';
 import { triggeredFlows } from './triggers.ts';
 
@@ -83,18 +84,16 @@ export function askWhichFlow(turn: TurnArguments): Settled {
     shown: { messageId: id, text },
     ...(reference !== undefined && { reference }),
   };
-  return sayInPlace(
-    turn,
-    { ...conversation, choosing },
-    {
-      id,
-      parts: [{ act, text }],
-      text,
-      controls: options.map(({ control }) => control),
-      ...(answers !== undefined && { answers }),
-    },
-    'asks which flow',
-  );
+  const asking: ReplyMessage = {
+    id,
+    parts: [{ act, text }],
+    text,
+    controls: options.map(({ control }) => control),
+    ...(answers !== undefined && { answers }),
+  };
+  const before = conversation.choosing?.shown;
+  const messages = before === undefined ? [asking] : [withoutControls(before), asking];
+  return sayInPlace(turn, { ...conversation, choosing }, messages, 'asks which flow');
 
   function saysSomething(input: TextInput): boolean {
     return languages[language].readStance(normalise(input).text) === undefined;
@@ -103,19 +102,19 @@ export function askWhichFlow(turn: TurnArguments): Settled {
 
 /** A due time or a command that finds nothing to do: the place stays as it is. */
 export function nothingToDo(turn: TurnArguments): Settled {
-  return sayInPlace(turn, turn.conversation, undefined, 'nothing to do');
+  return sayInPlace(turn, turn.conversation, [], 'nothing to do');
 }
 
 /** A control of a run that is no longer here says so, and begins nothing. */
 export function outdatedTap(turn: TurnArguments): Settled {
-  return sayInPlace(turn, turn.conversation, plainMessage(turn, 'outdated'), 'outdated control');
+  return sayInPlace(turn, turn.conversation, [plainMessage(turn, 'outdated')], 'outdated control');
 }
 
 /** Everything that is known here goes, and nothing is sent (contract 10). */
 export function forgotten(turn: TurnArguments): Settled {
   const { setAside: _, ...place } = forget(turn.conversation);
   const message = plainMessage(turn, 'forgotten');
-  return { ...sayInPlace(turn, place, message, 'forgot everything'), forgetsBefore: true };
+  return { ...sayInPlace(turn, place, [message], 'forgot everything'), forgetsBefore: true };
 }
 
 function plainMessage(
@@ -132,7 +131,8 @@ function plainMessage(
 function inPlace(message: ReplyMessage, { conversation, inputs }: TurnArguments): ReplyMessage {
   const { language, thread } = conversation;
   const to = inputs[0]?.from;
-  const privately = message.parts.every(({ act }) => act.act === 'outdated');
+  const privately =
+    message.parts.length > 0 && message.parts.every(({ act }) => act.act === 'outdated');
   return {
     ...message,
     language,
@@ -142,18 +142,19 @@ function inPlace(message: ReplyMessage, { conversation, inputs }: TurnArguments)
   };
 }
 
-/** A turn outside any session: one message, or none. */
+/** A turn outside any session. */
 function sayInPlace(
   turn: TurnArguments,
   conversation: Conversation,
-  message: ReplyMessage | undefined,
+  messages: readonly ReplyMessage[],
   decision: string,
 ): Settled {
   const { catalogue } = turn;
   const { nowMs, sent } = turn.context;
-  const acts = message?.parts.map(({ act }) => act) ?? [];
+  const acts = messages.flatMap(({ parts }) => parts.map(({ act }) => act));
   const turns = conversation.turns + 1;
   const slots = conversation.session?.slots ?? {};
+  const changed = new Set(messages.map(({ id }) => id));
   const dueAtMs = conversation.session && nextDueAtMs(conversation.session);
   const hash = conversation.session?.flow.hash ?? '';
   const flow = catalogue.flows.find((each) => each.hash === hash) ?? catalogue.pinned[hash];
@@ -173,11 +174,11 @@ function sayInPlace(
     kind: 'settled',
     conversation: { ...conversation, turns },
     acts,
-    messages: message ? [inPlace(message, turn)] : [],
+    messages: messages.map((message) => inPlace(message, turn)),
     effects: [],
     trace: flow ? maskTrace(trace, flow, heardIn(turn, turn.conversation)) : trace,
     ...(dueAtMs !== undefined && { dueAtMs }),
-    forgetReceipts: conversation.session ? [] : [...sent],
+    forgetReceipts: conversation.session ? [] : [...sent].filter((id) => !changed.has(id)),
     keepUntilMs: Math.max(nowMs + keepMs, conversation.session?.timers.expiresAtMs ?? 0),
   };
 }

@@ -20,7 +20,7 @@ export function anew(
   inputs: readonly Input[],
 ): Settled | Needs {
   const current = turn.catalogue.flows.find(({ spec }) => spec.id === flow.spec.id) ?? flow;
-  const started = begin(forget(here), current, first, turn.context.nowMs);
+  const started = begin(forget(here), current, first, turn.context.nowMs, here.session.shown);
   const opened = { ...turn, conversation: started, inputs };
   return collect({
     turn: opened,
@@ -35,15 +35,16 @@ export function withoutFailures(here: WithSession): WithSession {
   return { ...here, session: { ...here.session, ruleFailures: {} } };
 }
 
-/** Offers to continue what has expired, and keeps the words until that is clear (contract 8). */
+/** Offers to continue what has stopped, and keeps the words until that is clear (contract 8). */
 export function askResume(
   turn: TurnArguments,
   here: WithSession,
   flow: CompiledFlow,
+  after: 'pause' | 'expiry' = 'expiry',
 ): Settled | Needs {
   const decideBy = ({ session }: Facts): Decision => ({
     why: 'asks whether to resume',
-    acts: [{ act: 'ask-resume', after: 'expiry' }],
+    acts: [{ act: 'ask-resume', after }],
     slots: session.slots,
     question: { about: 'resume', asked: [], ...interrupting(session.pending) },
     holdsBack: true,
@@ -120,7 +121,7 @@ export function switchTo(
 ): Settled | Needs {
   const { session, history } = here;
   const open = session.outcome === undefined;
-  const started = begin(forget(here), other, first, turn.context.nowMs);
+  const started = begin(forget(here), other, first, turn.context.nowMs, session.shown);
   const conversation = { ...started, ...(open && { setAside: { session, history } }) };
   const opening = { act: { act: 'switched', flow: other.spec.id }, fresh: true } as const;
   return collect({ turn: { ...turn, conversation, inputs }, conversation, flow: other, opening });

@@ -49,11 +49,12 @@ export function settle(given: SettledTurn): Settled {
   const slots = stated(decision, id);
   const spoken = say(decision.acts, voiceOf(given, slots));
   const controls = labelled(planControls(decision.acts), given, slots, id);
+  const { shown } = given.session;
   const keepsControls = decision.question === 'keep' && controls.length === 0 && !decision.tapped;
   const said = decision.tapped
     ? replaceShown(given.session, spoken.parts, turn.inputs[0])
     : [
-        ...(keepsControls ? [] : withoutControls(given)),
+        ...(shown === undefined || keepsControls ? [] : [withoutControls(shown)]),
         ...newMessage(given, id, spoken.parts, controls),
       ];
   const messages = said.map((message) => addressed(message, given, slots));
@@ -172,11 +173,11 @@ function replaceShown(
 }
 
 /** Controls that do nothing any more go from where they were shown, so that nobody taps on them. */
-function withoutControls({ turn, session }: SettledTurn): readonly ReplyMessage[] {
-  const shown = session.shown ?? turn.conversation.choosing?.shown;
-  if (shown === undefined) return [];
-  const { messageId: id, text } = shown;
-  return [{ id, parts: [], text, controls: [], replaces: 'controls' }];
+export function withoutControls({
+  messageId: id,
+  text,
+}: NonNullable<Session['shown']>): ReplyMessage {
+  return { id, parts: [], text, controls: [], replaces: 'controls' };
 }
 
 /** What the message needs to find its way: where to, to whom, in which language, for whose eyes. */

@@ -102,7 +102,10 @@ function onWish(
     case 'reset':
       return anew(turn, here, flow, first, { act: 'reset' }, []);
     case 'start':
-      return withoutSession({ ...turn, conversation: forget(here) }, first);
+      return (
+        onStartAmidst(turn, here, flow, first) ??
+        withoutSession({ ...turn, conversation: forget(here) }, first)
+      );
     case 'start-again':
       return anew(turn, here, flow, first, { act: 'greet' }, here.heldBack ?? []);
     case 'forget-me':
@@ -126,6 +129,27 @@ function onWish(
       return other && switchTo(turn, here, other, first, turn.inputs);
     }
   }
+}
+
+/**
+ * A start in the middle of a run, as by a button that is pressed again, must not lose what was said: a
+ * link to something else is followed and can be undone; else the person is asked.
+ */
+function onStartAmidst(
+  turn: TurnArguments,
+  here: WithSession,
+  flow: CompiledFlow,
+  first: Input,
+): Settled | Needs | undefined {
+  const { session } = here;
+  const noted = Object.values(session.slots).some(({ status }) => status !== 'empty');
+  if (first.kind !== 'command' || session.outcome !== undefined || !noted) return undefined;
+  const { flow: named = flow.spec.id, reference = session.reference } = first;
+  const other = turn.catalogue.flows.find(({ spec }) => spec.id === named);
+  const same = named === flow.spec.id && reference === session.reference;
+  return same || other === undefined
+    ? askResume(turn, here, flow, 'pause')
+    : switchTo(turn, here, other, first, []);
 }
 
 /** Words for the session that is there, open or ended. */

@@ -83,6 +83,12 @@ describe('between an update and its acceptance', () => {
     await store.close();
   });
 
+  test('a bot that ends in peace leaves nothing to come again', async () => {
+    const { bot } = await talkStarted();
+    await bot.stop();
+    expect(bot.server.updates.pending()).toEqual([]);
+  });
+
   test('an update that no attempt can take is passed over, said, and holds up nobody', async () => {
     const store = storeAt(newPrefix());
     const accept: typeof store.accept = async (arrival, request) => {
