@@ -1,5 +1,6 @@
 import type { Adapter, Notice } from '../adapters/port.ts';
 import { slackAdapter } from '../adapters/slack/index.ts';
+import type { SlackSettings } from '../adapters/slack/settings.ts';
 import { telegramAdapter } from '../adapters/telegram/index.ts';
 import type { Config, TelegramConfig } from '../config.ts';
 import type { CompiledFlow } from '../core/flow/compile.ts';
@@ -21,8 +22,8 @@ export interface PlatformContext {
 export function platformsOf(config: Config, context: PlatformContext): readonly Adapter[] {
   const { telegram, slack } = config;
   return [
-    ...(telegram === undefined ? [] : [telegramOf(telegram, context)]),
-    ...(slack === undefined ? [] : [slackOf(slack, context)]),
+    ...(telegram === undefined ? [] : [telegramOf(telegram, desksOn('telegram', config), context)]),
+    ...(slack === undefined ? [] : [slackOf(slack, desksOn('slack', config), context)]),
   ];
 }
 
@@ -38,13 +39,19 @@ export function sendOnly(adapter: Adapter): Adapter {
   return { ...adapter, start: async () => {}, stop: async () => {} };
 }
 
-function telegramOf(telegram: TelegramConfig, { flows, log }: PlatformContext): Adapter {
+function telegramOf(
+  telegram: TelegramConfig,
+  desks: readonly string[],
+  context: PlatformContext,
+): Adapter {
+  const { flows, log } = context;
   const { token, apiRoot, timeZone = machineZone(), webhook } = telegram;
   return telegramAdapter({
     token,
     ...(apiRoot !== undefined && { apiRoot }),
     timeZone,
     flows: flows.map(({ spec }) => spec.id),
+    desks,
     perPerson: flows.some(({ spec }) => spec.perPerson),
     quietMs: Math.max(...flows.map(({ spec }) => spec.pace.quietMs)),
     report: ({ level, platform, code, text }: Notice) => log[level]({ platform, code }, text),
@@ -59,10 +66,16 @@ function telegramOf(telegram: TelegramConfig, { flows, log }: PlatformContext): 
   });
 }
 
-function slackOf(slack: NonNullable<Config['slack']>, { flows, log }: PlatformContext): Adapter {
+function slackOf(
+  slack: SlackSettings,
+  desks: readonly string[],
+  context: PlatformContext,
+): Adapter {
+  const { flows, log } = context;
   return slackAdapter({
     ...slack,
     flows: offered(flows),
+    desks,
     observe(event) {
       switch (event.notice) {
         case 'listening':
@@ -76,6 +89,12 @@ function slackOf(slack: NonNullable<Config['slack']>, { flows, log }: PlatformCo
       }
     },
   });
+}
+
+/** What stands behind the platform's name in the addresses of desks. */
+function desksOn(platform: string, { desks = {} }: Config): readonly string[] {
+  const own = Object.values(desks).filter((address) => address.startsWith(`${platform}:`));
+  return own.map((address) => address.slice(platform.length + 1));
 }
 
 /** The flows as people pick them. */

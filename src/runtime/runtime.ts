@@ -7,6 +7,7 @@ import { catalogueOf, claimRequest, type RuntimeContext } from './context.ts';
 import { WorkerStopped } from './interruption.ts';
 import { placesOf } from './places.ts';
 import type { Runtime, RuntimeOptions, TurnCore } from './port.ts';
+import { asStaff } from './staff.ts';
 import { worker } from './worker.ts';
 
 /** After work was told to stop at once, so much time to give back what it holds. */
@@ -29,7 +30,7 @@ export function createRuntime(options: RuntimeOptions & { readonly turn?: TurnCo
   let started = false;
   let polling: Promise<void> | undefined;
 
-  const receive: Receive = async (place, inputs, { quietMs } = {}) => {
+  const receive: Receive = async (place, given, { quietMs } = {}) => {
     const { platform } = place;
     if (!place.key.startsWith(`${platform}:`)) {
       throw new TypeError(`The key of a place on ${platform} must begin with "${platform}:".`);
@@ -37,6 +38,9 @@ export function createRuntime(options: RuntimeOptions & { readonly turn?: TurnCo
     await keepFlows();
     const key = await resolved(store, place);
     for (const alias of place.aliases ?? []) await store.addAlias(alias, key);
+    // A note that nobody knows any more, or words beside it, lead nowhere.
+    const here = place.atDesk && key === place.key ? [] : given;
+    const inputs = place.atDesk ? here.flatMap(asStaff) : here;
     if (inputs.length === 0) return { accepted: [], duplicates: [] };
     const request = claimRequest(context);
     const { claim, accepted, duplicates } = await store.accept(

@@ -2,7 +2,7 @@ import { WebAPIPlatformError, type WebClient } from '@slack/web-api';
 import type { Person } from '../../core/input.ts';
 import type { Place, Places, Receive } from '../port.ts';
 import { homeView, namedFlow, type OfferedFlow } from './home.ts';
-import { isDirect, keyOf, platform } from './key.ts';
+import { deskKey, isDirect, keyOf, placeOf, platform } from './key.ts';
 import { modalOf } from './modal.ts';
 import type { People } from './people.ts';
 import { escaped } from './text.ts';
@@ -17,6 +17,8 @@ export interface HandlerContext {
   readonly receive: Receive;
   readonly places: Places;
   readonly nowMs: () => number;
+  /** Channels where people take over. */
+  readonly desks: ReadonlySet<string>;
   /** Why something was left alone, for a log. Never with what somebody said. */
   readonly ignored: (reason: string) => void;
 }
@@ -66,8 +68,13 @@ export async function handle(body: unknown, context: HandlerContext): Promise<An
 
 async function takeInputs(
   { key, inputs, onlyKnown }: Extract<Reading, { kind: 'inputs' }>,
-  { receive, places, ignored }: HandlerContext,
+  { receive, places, desks, ignored }: HandlerContext,
 ): Promise<Answer> {
+  const { channel, thread } = placeOf(key);
+  if (desks.has(channel)) {
+    await receive({ key: deskKey(channel, thread), platform, atDesk: true }, inputs);
+    return undefined;
+  }
   if (onlyKnown && !(await places.isKnown(key))) ignored('not said to the bot');
   else await receive(placeAt(key), inputs);
   return undefined;

@@ -3,7 +3,7 @@ import { WebAPIPlatformError, WebClient, type WebClientOptions } from '@slack/we
 import type { Adapter } from '../port.ts';
 import { type HandlerContext, handle } from './handle.ts';
 import type { OfferedFlow } from './home.ts';
-import { platform } from './key.ts';
+import { deskKey, placeOf, platform } from './key.ts';
 import { type Pace, slackPace, systemPaceClock } from './pace.ts';
 import { slackPeople } from './people.ts';
 import { type Reception, reception, type Transport } from './receiver.ts';
@@ -14,6 +14,8 @@ export interface SlackOptions {
   readonly botToken: string;
   readonly transport: Transport;
   readonly flows: readonly OfferedFlow[];
+  /** Channels where people take over, by their ids. */
+  readonly desks?: readonly string[];
   /** Another address than Slack's, for trials: it ends with a slash. */
   readonly apiUrl?: string;
   readonly observe?: (event: SlackNotice) => void;
@@ -56,6 +58,10 @@ export function slackAdapter(options: SlackOptions): Adapter {
     platform,
     render,
     send: (call) => send(client, call, pace),
+    desks: {
+      place: (channel) => (/^[CG][A-Z0-9]{1,20}$/.test(channel) ? deskKey(channel) : undefined),
+      noteKey: (place, ts) => deskKey(placeOf(place).channel, ts),
+    },
     async start(receive, places) {
       const bot = await identify(client);
       const reached = reception(transport, logger, apiUrl);
@@ -75,6 +81,7 @@ export function slackAdapter(options: SlackOptions): Adapter {
         receive,
         places,
         nowMs,
+        desks: new Set(options.desks),
         botUser: bot.botUserId,
         ignored: (reason) => observe({ notice: 'ignored', reason }),
       };

@@ -20,6 +20,14 @@ export function keyOf({ team, channel, thread }: SlackPlace): string {
   return [platform, team, channel, ...rooted].join(':');
 }
 
+/**
+ * The keys of desks, which are channels whatever the workspace: of a channel as a whole, or of a note
+ * in it and the thread under that.
+ */
+export function deskKey(channel: string, note?: string): string {
+  return [platform, 'desk', channel, ...(note === undefined ? [] : [note])].join(':');
+}
+
 /** The place that a key names. Throws for a key of another platform: that is a bug. */
 export function placeOf(key: string): SlackPlace {
   const [name, team, channel, thread] = key.split(':');

@@ -80,7 +80,8 @@ function messageBlocks(message: ReplyMessage, words: SlackWords): readonly Block
   const rows = rowed.flatMap(({ shows = [] }) => shows);
   const listed = said.flatMap((part) => (isList(part) ? (part.shows ?? []) : []));
   const beside = [...rows, ...(isClosing(parts) ? listed : [])];
-  const [text, question] = splitList(joinParts(said), listed);
+  const whole = parts.length === 0 ? message.text : joinParts(said);
+  const [text, question] = splitList(whole, listed);
   return [
     ...prose(text),
     ...listBlocks(listed, controls, isClosing(parts), words),

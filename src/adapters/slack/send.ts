@@ -43,7 +43,8 @@ export async function send(
   pace: Pace = unpaced,
 ): Promise<SendResult> {
   const body = call.body as SlackBody;
-  const { channel, thread, user, text } = body;
+  const { channel, user, text } = body;
+  const thread = body.thread ?? call.underMessageId;
   const blocks = [...body.blocks] as never[];
   const ts = call.platformMessageId;
   if (body.edits && ts === undefined) return { result: 'refused', reason: 'nothing-to-edit' };

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Adapter, Receive } from '../port.ts';
 import { openApi, type TelegramApi } from './api.ts';
 import { readFailure } from './failure.ts';
-import { keyOf, platform } from './key.ts';
+import { deskAt, keyOf, noteKey, platform } from './key.ts';
 import { setMenus } from './menu.ts';
 import { notice, pollingNotice, type Report } from './notices.ts';
 import { openPace, type PaceLimits } from './pace.ts';
@@ -24,6 +24,8 @@ export interface TelegramOptions {
   readonly flows?: readonly string[];
   /** In groups everybody has a conversation of their own. */
   readonly perPerson?: boolean;
+  /** Chats where people take over, as `deskAt` reads them. */
+  readonly desks?: readonly string[];
   /** IANA zone of the people who write, since Telegram tells none. */
   readonly timeZone?: string;
   /** How long a text waits for more of the same person's. Default 0. */
@@ -50,6 +52,7 @@ const holdSeconds = 30;
 export function telegramAdapter(options: TelegramOptions): TelegramAdapter {
   const { token, apiRoot, nowMs = Date.now, pauseMs = 3_000 } = options;
   const report = options.report ?? (() => {});
+  const bot = token.split(':')[0] ?? '';
   const api = openApi(token, apiRoot);
   const moved = new Map<number, number>();
   let ending = new AbortController();
@@ -65,7 +68,7 @@ export function telegramAdapter(options: TelegramOptions): TelegramAdapter {
     moved,
     async onMoved(from, to) {
       moved.set(from, to);
-      const key = (chat: number) => keyOf({ bot: token.split(':')[0] ?? '', chat });
+      const key = (chat: number) => keyOf({ bot, chat });
       const place = { key: key(from), platform, aliases: [key(to)] };
       // Told by the group itself as well; this is for whoever missed that.
       await receive?.(place, []).catch(() => {});
@@ -85,6 +88,7 @@ export function telegramAdapter(options: TelegramOptions): TelegramAdapter {
         reading: {
           bot: identity,
           flows: options.flows ?? [],
+          desks: new Set((options.desks ?? []).map((desk) => Number(desk.split('/')[0]))),
           perPerson: options.perPerson ?? false,
           ...(options.timeZone !== undefined && { timeZone: options.timeZone }),
         },
@@ -129,6 +133,10 @@ export function telegramAdapter(options: TelegramOptions): TelegramAdapter {
     platform,
     render,
     send: (call) => send(line, call),
+    desks: {
+      place: (address) => deskAt(bot, address),
+      noteKey: (_, messageId) => noteKey(bot, messageId),
+    },
     showTyping: (key, until) => showTyping(api, key, until),
     webhookPort: () => server?.port,
     async start(given) {

@@ -31,6 +31,18 @@ export function addressOf(key: string): Address {
   };
 }
 
+/** A desk as operators write it: a chat, and behind a slash a topic of it. */
+export function deskAt(bot: string, address: string): string | undefined {
+  const [, chat, topic] = /^(-?\d{1,16})(?:\/(\d{1,9}))?$/.exec(address) ?? [];
+  if (chat === undefined) return undefined;
+  return keyOf({ bot, chat: Number(chat), ...(topic !== undefined && { topic: Number(topic) }) });
+}
+
+/** Of a note at a desk, and of what is written in answer to it. */
+export function noteKey(bot: string, messageId: string): string {
+  return `${platform}:${bot}:note:${messageId}`;
+}
+
 const keyPattern = /^telegram:(\d+):(-?\d+)(?:\/(\d+))?(?:@(\d+))?$/;
 
 /** The topic of a message. A reply chain outside of topics has a thread id, too: that is no topic. */

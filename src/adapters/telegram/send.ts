@@ -64,13 +64,20 @@ function requestOf(call: OutgoingCall, moved: Line['moved']): Request | undefine
   if (before && onlyButtons) return undefined;
   if (body.method !== 'sendMessage') return undefined;
   const { payload, answersIn } = body;
-  return { payload: inChat(payload, chat, answersIn), answersIn };
+  return { payload: under(inChat(payload, chat, answersIn), call.underMessageId), answersIn };
 }
 
 /** The message for the chat that a group may have become: what was said before is not there. */
 function inChat(payload: MessagePayload, chat: number, answersIn?: number): MessagePayload {
   const { reply_parameters: _, ...rest } = payload;
   return { ...(answersIn === chat ? payload : rest), chat_id: chat };
+}
+
+/** As an answer to the message that it belongs under, if that is in the same chat. */
+function under(payload: MessagePayload, id: string | undefined): MessagePayload {
+  if (id === undefined || messageAt(id).chat !== payload.chat_id) return payload;
+  const { message: message_id } = messageAt(id);
+  return { ...payload, reply_parameters: { message_id, allow_sending_without_reply: true } };
 }
 
 async function made(api: TelegramApi, request: Request, signal: AbortSignal): Promise<string> {

@@ -3,7 +3,7 @@ import type { Input, Person } from '../../core/input.ts';
 import type { Place, ReceivedInput } from '../port.ts';
 import { attachmentIn } from './attachment.ts';
 import { readCommand } from './command.ts';
-import { isGroup, keyOf, messageIdOf, platform, topicOf } from './key.ts';
+import { isGroup, keyOf, messageIdOf, noteKey, platform, topicOf } from './key.ts';
 import { asQuotation, type BotIdentity, quoteOf, wordsOf } from './words.ts';
 
 /** What an update comes to. */
@@ -37,6 +37,8 @@ export interface ReadingOptions {
   readonly flows: readonly string[];
   /** In groups everybody has a conversation of their own. */
   readonly perPerson: boolean;
+  /** Chats where people take over. */
+  readonly desks?: ReadonlySet<number>;
   readonly nowMs: number;
   readonly timeZone?: string;
 }
@@ -59,6 +61,7 @@ function readMessage(update: Update, message: Message, options: ReadingOptions):
   if (typeof from === 'string') return ignored(from);
 
   const words = wordsOf(message, bot);
+  if (options.desks?.has(chat.id)) return readAtDesk(update, message, words.text, from, options);
   const { command } = words;
   const forwarded = message.forward_origin !== undefined;
   const ours = command && !forwarded ? readCommand(command, options) : undefined;
@@ -101,6 +104,31 @@ function readMessage(update: Update, message: Message, options: ReadingOptions):
   );
 }
 
+/** In answer to a note; anything else that people say among themselves is none of the bot's business. */
+function readAtDesk(
+  update: Update,
+  message: Message,
+  text: string,
+  from: User,
+  options: ReadingOptions,
+): ReadUpdate {
+  const { chat, reply_to_message: note } = message;
+  if (note?.from?.id !== options.bot.id) return ignored('not-addressed');
+  if (text.trim() === '') return ignored('nothing-new');
+  const base = baseOf(update, from, options);
+  const input: Input = { ...base, kind: 'text', messageId: messageIdOf(chat, message), text };
+  return atDesk(messageIdOf(chat, note), input, options);
+}
+
+function atDesk(note: string, input: Input, { bot }: ReadingOptions): ReadUpdate {
+  return {
+    kind: 'input',
+    place: { key: noteKey(String(bot.id), note), platform, atDesk: true },
+    input: { input, eventIds: [input.eventId] },
+    inParts: false,
+  };
+}
+
 /** A message whose words were changed. Also where somebody taps on a link in it, it comes anew. */
 function readEdit(update: Update, message: Message, options: ReadingOptions): ReadUpdate {
   const from = senderOf(message, options.bot);
@@ -108,6 +136,7 @@ function readEdit(update: Update, message: Message, options: ReadingOptions): Re
   const text = wordsOf(message, options.bot).text.trim();
   if (text === '' || message.forward_origin !== undefined) return ignored('nothing-new');
   const { chat } = message;
+  if (options.desks?.has(chat.id)) return ignored('nothing-new');
   const base = baseOf(update, from, options);
   const input: Input = { ...base, kind: 'edit', messageId: messageIdOf(chat, message), text };
   return {
@@ -124,6 +153,10 @@ function readTap(update: Update, tap: CallbackQuery, options: ReadingOptions): R
   if (message === undefined || data === undefined) return ignored('unknown-update');
   if (from.is_bot) return ignored('another-bot');
   const base = baseOf(update, from, options);
+  if (options.desks?.has(message.chat.id)) {
+    const note = messageIdOf(message.chat, message);
+    return atDesk(note, { ...base, kind: 'control', controlId: data }, options);
+  }
   const topic = message.date === 0 ? undefined : topicOf(message as Message);
   return {
     kind: 'input',

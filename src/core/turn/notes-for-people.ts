@@ -27,7 +27,9 @@ export function withNotes(turn: TurnArguments, settled: Settled): Settled {
   const text = textAfter(turn, settled, flow);
   const noteId = session.desk?.noteId;
   if (text === undefined || noteId === undefined) return settled;
-  return { ...settled, notes: [note(at, text, [], noteId)] };
+  const hasIt = after !== undefined && isWithPeople(after);
+  const over = hadIt && !hasIt ? [decidedNote(at, noteId, openingNote(flow, before), text)] : [];
+  return { ...settled, notes: [...over, note(at, text, [], noteId)] };
 }
 
 interface At {
@@ -62,6 +64,12 @@ function textAfter(
   const name = first?.from.name;
   if (!byStaff || after?.id !== before.id) return passingNote(flow, 'left', name);
   return passingNote(flow, after.desk?.closed ? 'closed' : 'returned', name);
+}
+
+/** The note that opened it, without its controls: there is nothing left to decide. */
+function decidedNote({ target }: At, id: string, before: string, decision: string): Note {
+  const text = `${before}\n\n✓ ${decision}`;
+  return { target, message: { id, parts: [], text, controls: [], replaces: true } };
 }
 
 function note(

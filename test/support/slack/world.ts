@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { deskName } from '../../../src/adapters/desk-addresses.ts';
 import { type SlackNotice, slackAdapter } from '../../../src/adapters/slack/index.ts';
 import { unpaced } from '../../../src/adapters/slack/pace.ts';
-import { compileFlow } from '../../../src/core/flow/compile.ts';
+import { type CompiledFlow, compileFlow } from '../../../src/core/flow/compile.ts';
 import { localise } from '../../../src/core/flow/localise.ts';
 import type { CollectionBody } from '../../../src/delivery/webhook/body-schema.ts';
 import { webhookDelivery } from '../../../src/delivery/webhook/sender.ts';
@@ -21,6 +22,8 @@ export interface SlackWorldOptions {
   readonly store?: Store;
   readonly flows?: readonly string[];
   readonly scopes?: readonly string[];
+  /** The channel where people take over. */
+  readonly desk?: string;
   /** What is wrapped around the store that the bot sees. */
   readonly through?: (store: Store) => Store;
 }
@@ -45,7 +48,7 @@ const needed = ['chat:write', 'users:read'];
 
 /** A workspace with the real bot in it: Bolt, runtime and core, on a store, against the strict server. */
 export async function slackWorld(options: SlackWorldOptions = {}): Promise<SlackWorld> {
-  const { by = 'http', flows: named = ['project-inquiry'], scopes = needed } = options;
+  const { by = 'http', flows: named = ['project-inquiry'], scopes = needed, desk } = options;
   const slack = workspace(scopes);
   const server = await startServer(slack);
   const store = options.store ?? memoryStore();
@@ -60,6 +63,7 @@ export async function slackWorld(options: SlackWorldOptions = {}): Promise<Slack
       botToken,
       apiUrl: server.apiUrl,
       pace: unpaced,
+      ...(desk !== undefined && { desks: [desk] }),
       nowMs: clock.nowMs,
       transport:
         by === 'http' ? { by, signingSecret, host: '127.0.0.1', port: 0 } : { by, appToken },
@@ -80,6 +84,7 @@ export async function slackWorld(options: SlackWorldOptions = {}): Promise<Slack
       understander: rulesUnderstander,
       fallback: rulesUnderstander,
       adapters: [adapter],
+      desks: desksFor(flows, adapter.desks?.place(desk ?? '')),
       delivery: {
         render: webhook.render,
         async post({ body }) {
@@ -116,6 +121,13 @@ export async function slackWorld(options: SlackWorldOptions = {}): Promise<Slack
       if (options.store === undefined) await store.close();
     },
   };
+}
+
+function desksFor(flows: readonly CompiledFlow[], place: string | undefined) {
+  const targets = flows.flatMap(({ spec }) => spec.handover?.target ?? []);
+  return place === undefined
+    ? {}
+    : Object.fromEntries(targets.map((target) => [deskName(target), place]));
 }
 
 async function readFlow(name: string) {
