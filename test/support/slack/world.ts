@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type SlackNotice, slackAdapter } from '../../../src/adapters/slack/index.ts';
+import { scopes } from '../../../src/adapters/slack/manifest.ts';
 import { unpaced } from '../../../src/adapters/slack/pace.ts';
 import { compileFlow } from '../../../src/core/flow/compile.ts';
 import { localise } from '../../../src/core/flow/localise.ts';
@@ -41,12 +42,10 @@ export interface SlackWorld extends Room {
   end(): Promise<void>;
 }
 
-const needed = ['chat:write', 'users:read'];
-
 /** A workspace with the real bot in it: Bolt, runtime and core, on a store, against the strict server. */
 export async function slackWorld(options: SlackWorldOptions = {}): Promise<SlackWorld> {
-  const { by = 'http', flows: named = ['project-inquiry'], scopes = needed } = options;
-  const slack = workspace(scopes);
+  const { by = 'http', flows: named = ['project-inquiry'], scopes: granted = scopes } = options;
+  const slack = workspace(granted);
   const server = await startServer(slack);
   const store = options.store ?? memoryStore();
   const flows = await Promise.all(named.map(readFlow));
