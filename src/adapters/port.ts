@@ -22,6 +22,9 @@ export interface Adapter {
    */
   send(call: OutgoingCall): Promise<SendResult>;
 
+  /** Shows that an answer takes a moment, if it can. May be lost, and changes nothing. */
+  thinking?(key: string, thread?: string): void;
+
   /** Begins to receive. `receive` resolves once the inputs are durable: acknowledge only then. */
   start(receive: Receive, places: Places): Promise<void>;
   stop(): Promise<void>;

@@ -8,7 +8,7 @@ import { OperationalError } from '../errors.ts';
 import { peopleOf, platformOf, sendersOf } from '../store/people.ts';
 import type { Claim, LaneClaim, OutboxEntry, TurnCommit } from '../store/port.ts';
 import { apologyMessage } from './apology.ts';
-import { laneRequest, type RuntimeContext } from './context.ts';
+import { adapterFor, laneRequest, type RuntimeContext } from './context.ts';
 import { ClaimLost, throughStore, WorkerStopped } from './interruption.ts';
 import { whileRenewing } from './lease.ts';
 import { fulfil } from './needs.ts';
@@ -131,6 +131,7 @@ async function settle(
     if (needs === mostNeeds) throw new Error('The turn does not settle: it needs more and more.');
     const need = result;
     const askedAtMs = clock.nowMs();
+    if (need.need === 'understanding') showThinking(context, claim.key, inputs);
     const answer = await whileRenewing(context, claim, (signal) => fulfil(context, need, signal));
     if (answer.need === 'understanding') {
       understood = {
@@ -141,6 +142,13 @@ async function settle(
     result = core.resume(need, answer);
   }
   return { settled: result, ...understood };
+}
+
+/** A model takes seconds, the rules take none. */
+function showThinking(context: RuntimeContext, key: string, inputs: readonly Input[]): void {
+  if (context.understander.by === 'model') {
+    adapterFor(context, key).thinking?.(key, inputs.at(-1)?.thread);
+  }
 }
 
 /**

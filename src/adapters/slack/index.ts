@@ -3,7 +3,7 @@ import { WebAPIPlatformError, WebClient, type WebClientOptions } from '@slack/we
 import type { Adapter } from '../port.ts';
 import { type HandlerContext, handle } from './handle.ts';
 import type { OfferedFlow } from './home.ts';
-import { platform } from './key.ts';
+import { placeOf, platform } from './key.ts';
 import { type Pace, slackPace, systemPaceClock } from './pace.ts';
 import { slackPeople } from './people.ts';
 import { type Reception, reception, type Transport } from './receiver.ts';
@@ -56,6 +56,10 @@ export function slackAdapter(options: SlackOptions): Adapter {
     platform,
     render,
     send: (call) => send(client, call, pace),
+    thinking(key, said) {
+      const { channel, thread = said } = placeOf(key);
+      if (thread !== undefined) showStatus(client, channel, thread);
+    },
     async start(receive, places) {
       const bot = await identify(client);
       const reached = reception(transport, logger, apiUrl);
@@ -97,6 +101,12 @@ export function slackAdapter(options: SlackOptions): Adapter {
       await reached?.stop();
     },
   };
+}
+
+/** "Slotwise is thinking…", until the next message, or for two minutes. */
+function showStatus(client: WebClient, channel_id: string, thread_ts: string): void {
+  const status = 'is thinking…';
+  client.assistant.threads.setStatus({ channel_id, thread_ts, status }).catch(() => {});
 }
 
 /** Who the bot is. A token that Slack does not take ends the start: nothing would work with it. */

@@ -201,3 +201,12 @@ function waits(room: SlackWorld) {
     event.event === 'waiting' ? [[event.reason, event.atMs - room.clock.nowMs()]] : [],
   );
 }
+
+test('while a model thinks, the thread says so', async () => {
+  const room = await openRoom({
+    understander: { by: 'model', understand: async () => ({ understanding: {} }) },
+  });
+  const { root } = await mention(room, 'florble grumpf and more');
+  const statuses = room.slack.calls.filter(({ method }) => method.endsWith('setStatus'));
+  expect(statuses.map(({ args }) => args)).toMatchObject([{ channel_id: 'C1', thread_ts: root }]);
+});

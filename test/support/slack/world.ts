@@ -12,6 +12,7 @@ import type { RuntimeEvent } from '../../../src/runtime/port.ts';
 import { createRuntime } from '../../../src/runtime/runtime.ts';
 import { memoryStore } from '../../../src/store/memory.ts';
 import type { Store } from '../../../src/store/port.ts';
+import type { Understander } from '../../../src/understanding/port.ts';
 import { rulesUnderstander } from '../../../src/understanding/rules/index.ts';
 import { type Room, room } from './room.ts';
 import { type SlackServer, startServer } from './server.ts';
@@ -22,6 +23,7 @@ export interface SlackWorldOptions {
   readonly store?: Store;
   readonly flows?: readonly string[];
   readonly scopes?: readonly string[];
+  readonly understander?: Understander;
   /** What is wrapped around the store that the bot sees. */
   readonly through?: (store: Store) => Store;
 }
@@ -76,7 +78,7 @@ export async function slackWorld(options: SlackWorldOptions = {}): Promise<Slack
     return createRuntime({
       store: options.through?.(store) ?? store,
       flows,
-      understander: rulesUnderstander,
+      understander: options.understander ?? rulesUnderstander,
       fallback: rulesUnderstander,
       adapters: [adapter],
       delivery: {
