@@ -34,8 +34,11 @@ export interface Adapter {
 export interface Places {
   /** Whether the bot talks with people there; words elsewhere are none of its business. */
   isKnown(key: string): Promise<boolean>;
-  /** The values as a form, all of them or those named. `undefined` where no run is open or correctable. */
-  describeForm(key: string, slots?: readonly string[]): Promise<Form | undefined>;
+  /**
+   * The values as a form, all of them or those named, as far as the person who opens it may see them.
+   * `undefined` where no run is open or correctable.
+   */
+  describeForm(key: string, viewer: string, slots?: readonly string[]): Promise<Form | undefined>;
   /** What is wrong with a form that was filled in. An outdated one is for the turn to refuse. */
   validateFields(key: string, fields: readonly FilledField[]): Promise<readonly FieldFault[]>;
 }

@@ -10,7 +10,12 @@ import { memoryStore } from '../store/memory.ts';
 import { rulesUnderstander } from '../understanding/rules/index.ts';
 import { page, type Shown } from './slack-page.ts';
 
-type Step = string | { readonly tap: string } | { readonly form: true };
+type Step = string | { readonly tap: string } | Filled;
+
+/** A form is opened, shown, and sent with these fields. */
+interface Filled {
+  readonly fill: Readonly<Record<string, string>>;
+}
 
 interface Scene {
   readonly title: string;
@@ -22,26 +27,14 @@ interface Scene {
 
 const scenes: readonly Scene[] = [
   {
-    title: 'Inferences are rows that can be changed',
+    title: 'Inferences are rows that can be changed, and a tap says who decided what',
     flow: 'project-inquiry',
     steps: [
       "Hi, I'm Dana from Northwind, we're about thirty people and need a customer portal by March",
       { tap: 'All right' },
       '20k euros',
       'no, 30k euros',
-      'florble grumpf',
       'dana@northwind.example',
-    ],
-  },
-  {
-    title: 'One inference, changed; a choice that was not understood',
-    flow: 'project-inquiry',
-    steps: [
-      "I'm Dana from Northwind, we need a website, about thirty people",
-      { tap: 'Change' },
-      'hmm, florble',
-      'florble grumpf',
-      'what have you noted so far?',
     ],
   },
   {
@@ -49,13 +42,23 @@ const scenes: readonly Scene[] = [
     flow: 'payment-order',
     steps: [
       'I want to pay an invoice to Northwind Ltd',
-      'DE89 3704 0044 0532 0130 00',
+      { fill: { iban: 'DE89 3704 0044 0532 0130 00' } },
       '4200 euros',
       'today',
       'invoice 4711',
-      { form: true },
+      { fill: { amount: '4300 euros' } },
       { tap: 'Send it' },
-      { tap: 'Undo' },
+    ],
+  },
+  {
+    title: 'One inference; what is noted; a choice that was not understood',
+    flow: 'project-inquiry',
+    steps: [
+      "I'm Dana from Northwind, we need a website",
+      'florble grumpf',
+      'about thirty',
+      'what have you noted so far?',
+      { tap: 'Change' },
     ],
   },
   {
@@ -63,7 +66,11 @@ const scenes: readonly Scene[] = [
     flow: 'project-inquiry',
     direct: true,
     locale: 'ru-RU',
-    steps: ['Здравствуйте, нам нужен сайт, нас около тридцати человек', 'Аня, Нортвинд'],
+    steps: [
+      'Здравствуйте, нам нужен сайт, нас около тридцати человек',
+      { tap: 'Верно' },
+      'Аня, Нортвинд',
+    ],
   },
 ];
 
@@ -98,13 +105,12 @@ async function play(scene: Scene): Promise<readonly Shown[]> {
   const { receive, places } = await wired;
   const key = scene.direct ? 'slack:T1:D1' : 'slack:T1:C1:1.1';
   for (const [i, step] of scene.steps.entries()) {
-    if (typeof step === 'object' && 'form' in step) {
-      const form = await places.describeForm(key);
-      if (form) shown.push({ by: 'form', view: modalOf(form, { key }) });
-      continue;
-    }
     if (typeof step === 'string') shown.push({ by: 'person', text: step });
-    const input = inputOf(step, `e${i}`, clock.nowMs(), scene, shown);
+    const base = inputBase(`e${i}`, clock.nowMs(), scene);
+    const filled = typeof step === 'object' && 'fill' in step ? step : undefined;
+    const input = filled
+      ? await fillIn(filled, base, key, places, shown)
+      : inputOf(step as Exclude<Step, Filled>, base, shown);
     await receive({ key, platform: 'slack' }, [{ input, eventIds: [input.eventId] }]);
     await runtime.drain();
   }
@@ -124,9 +130,8 @@ function drawing(shown: Shown[]) {
     render,
     async send({ body, platformMessageId }) {
       const call = body as SlackBody;
-      const before = Number(platformMessageId);
-      if (platformMessageId === undefined) shown.push({ by: 'bot', body: call });
-      else shown[before] = { by: 'bot', body: call };
+      const edited = platformMessageId !== undefined;
+      shown.push({ by: 'bot', body: call, ...(edited && { edited }) });
       return { result: 'sent', platformMessageId: platformMessageId ?? String(shown.length - 1) };
     },
     start: async (receive, places) => wire({ receive, places }),
@@ -135,19 +140,34 @@ function drawing(shown: Shown[]) {
   return { adapter, wired };
 }
 
-function inputOf(
-  step: Exclude<Step, { readonly form: true }>,
-  eventId: string,
-  nowMs: number,
-  { locale }: Scene,
-  shown: readonly Shown[],
-): Input {
+function inputBase(eventId: string, receivedAtMs: number, { locale }: Scene) {
   const from = { id: 'UDANA', name: 'Dana' };
-  const base = { eventId, from, receivedAtMs: nowMs, ...(locale !== undefined && { locale }) };
+  return { eventId, from, receivedAtMs, ...(locale !== undefined && { locale }) };
+}
+
+type InputBase = ReturnType<typeof inputBase>;
+
+function inputOf(step: Exclude<Step, Filled>, base: InputBase, shown: readonly Shown[]): Input {
   if (typeof step === 'string') {
-    return { ...base, kind: 'text', messageId: eventId, text: step, addressed: true };
+    return { ...base, kind: 'text', messageId: base.eventId, text: step, addressed: true };
   }
   return { ...base, kind: 'control', controlId: controlCalled(step.tap, shown) };
+}
+
+/** A form with one field is what a private question opens; else it has all of them. */
+async function fillIn(
+  { fill }: Filled,
+  base: InputBase,
+  key: string,
+  places: Places,
+  shown: Shown[],
+): Promise<Input> {
+  const asked = shown.some((each) => each.by === 'form') ? undefined : Object.keys(fill);
+  const form = await places.describeForm(key, base.from.id, asked);
+  if (form === undefined) throw new Error('There is no form.');
+  shown.push({ by: 'form', view: modalOf(form, { key }) });
+  const fields = Object.entries(fill).map(([slot, text]) => ({ slot, text }));
+  return { ...base, kind: 'fields', of: form.of, fields };
 }
 
 function controlCalled(label: string, shown: readonly Shown[]): string {

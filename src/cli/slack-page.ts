@@ -4,7 +4,7 @@ import type { SlackBody } from '../adapters/slack/render.ts';
 /** What stands in a thread: words of a person, a message of the bot, or an open form. */
 export type Shown =
   | { readonly by: 'person'; readonly text: string }
-  | { readonly by: 'bot'; readonly body: SlackBody }
+  | { readonly by: 'bot'; readonly body: SlackBody; readonly edited?: true }
   | { readonly by: 'form'; readonly view: Form };
 
 interface Form {
@@ -40,9 +40,16 @@ function drawn(shown: Shown): string {
       return message('Dana', 'D', 'person', `<p>${lines(shown.text)}</p>`);
     case 'bot': {
       const { call, blocks } = shown.body;
-      const note = call === 'private' ? '<p class="only">Only visible to you</p>' : '';
+      const only = call === 'private' ? '<p class="only">Only visible to you</p>' : '';
+      const after = shown.edited ? '<p class="only">The same message, after the tap</p>' : '';
+      const note = only + after;
       const about = 'Slotwise <span class="app">APP</span>';
-      return message(about, '●', `bot ${call}`, note + blocks.map(block).join(''));
+      return message(
+        about,
+        '●',
+        `bot ${call} ${shown.edited ? 'edited' : ''}`,
+        note + blocks.map(block).join(''),
+      );
     }
     case 'form':
       return form(shown.view);
@@ -124,6 +131,7 @@ section { background: #fff; border: 1px solid #dddadd; border-radius: 8px; paddi
 article { display: flex; gap: 10px; padding: 8px 0; } article > div:last-child { flex: 1; min-width: 0; }
 .face { width: 36px; height: 36px; border-radius: 6px; background: #e8d9c8; display: grid; place-items: center; font-weight: 700; }
 .bot .face { background: #4a154b; color: #fff; } .private { background: #fdf8ec; border-radius: 6px; padding-left: 6px; }
+.edited { opacity: .75; }
 .app { font-size: 10px; background: #ececec; color: #616061; border-radius: 2px; padding: 1px 3px; vertical-align: 2px; }
 p { margin: 2px 0 6px; } .only, .context, .hint { color: #616061; font-size: 13px; }
 .row { display: flex; justify-content: space-between; gap: 16px; align-items: start; margin: 4px 0; } .row > p { flex: 1; }

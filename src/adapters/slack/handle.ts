@@ -94,7 +94,7 @@ async function openForm(
   context: HandlerContext,
 ): Promise<Answer> {
   const { places, client } = context;
-  const form = await places.describeForm(key, slots).catch(() => undefined);
+  const form = await places.describeForm(key, where.user, slots).catch(() => undefined);
   if (form === undefined || form.fields.length === 0) {
     await whisper(where, words.nothingToEdit, context);
     return undefined;
