@@ -3,6 +3,7 @@ import type { Person } from '../../core/input.ts';
 import type { Place, Places, Receive } from '../port.ts';
 import { homeView, namedFlow, type OfferedFlow } from './home.ts';
 import { isDirect, keyOf, platform } from './key.ts';
+import type { KnownPlaces } from './known.ts';
 import { modalOf } from './modal.ts';
 import type { People } from './people.ts';
 import { escaped } from './text.ts';
@@ -16,6 +17,7 @@ export interface HandlerContext {
   readonly flows: readonly OfferedFlow[];
   readonly receive: Receive;
   readonly places: Places;
+  readonly known: KnownPlaces;
   readonly nowMs: () => number;
   /** Why something was left alone, for a log. Never with what somebody said. */
   readonly ignored: (reason: string) => void;
@@ -51,7 +53,7 @@ export async function handle(body: unknown, context: HandlerContext): Promise<An
       return undefined;
     }
     case 'file': {
-      if (!reading.known && !(await context.places.isKnown(reading.key))) {
+      if (!reading.known && !(await context.known.isKnown(reading.key))) {
         context.ignored('not said to the bot');
         return undefined;
       }
@@ -66,10 +68,14 @@ export async function handle(body: unknown, context: HandlerContext): Promise<An
 
 async function takeInputs(
   { key, inputs, onlyKnown }: Extract<Reading, { kind: 'inputs' }>,
-  { receive, places, ignored }: HandlerContext,
+  { receive, known, ignored }: HandlerContext,
 ): Promise<Answer> {
-  if (onlyKnown && !(await places.isKnown(key))) ignored('not said to the bot');
-  else await receive(placeAt(key), inputs);
+  if (onlyKnown && !(await known.isKnown(key))) {
+    ignored('not said to the bot');
+    return undefined;
+  }
+  await receive(placeAt(key), inputs);
+  known.heard(key);
   return undefined;
 }
 
@@ -138,6 +144,7 @@ async function begin(
     ...(timeZone !== undefined && { timeZone }),
   } as const;
   await receive(placeAt(key), [{ input, eventIds: [eventId] }]);
+  context.known.heard(key);
   return channel !== undefined && root.channel !== channel
     ? words.startedInDirectMessage
     : undefined;

@@ -1,12 +1,18 @@
-import { App, type Logger, LogLevel } from '@slack/bolt';
-import { WebAPIPlatformError, WebClient, type WebClientOptions } from '@slack/web-api';
+import {
+  type Logger,
+  LogLevel,
+  WebAPIPlatformError,
+  WebClient,
+  type WebClientOptions,
+} from '@slack/web-api';
 import type { Adapter } from '../port.ts';
 import { type HandlerContext, handle } from './handle.ts';
 import type { OfferedFlow } from './home.ts';
 import { placeOf, platform } from './key.ts';
+import { knownPlaces } from './known.ts';
 import { type Pace, slackPace, systemPaceClock } from './pace.ts';
 import { slackPeople } from './people.ts';
-import { type Reception, reception, type Transport } from './receiver.ts';
+import type { Reception, Transport } from './receiver.ts';
 import { render } from './render.ts';
 import { send } from './send.ts';
 
@@ -62,34 +68,26 @@ export function slackAdapter(options: SlackOptions): Adapter {
     },
     async start(receive, places) {
       const bot = await identify(client);
-      const reached = reception(transport, logger, apiUrl);
-      const app = new App({
-        receiver: reached.receiver,
-        authorize: async () => ({ botToken, ...bot }),
-        clientOptions,
-        logger,
-        convoStore: false,
-        // Told apart from others in to-input.ts, edits included.
-        ignoreSelf: false,
-      });
       const context: HandlerContext = {
         client,
         people,
         flows,
         receive,
         places,
+        known: knownPlaces(places, nowMs),
         nowMs,
         botUser: bot.botUserId,
         ignored: (reason) => observe({ notice: 'ignored', reason }),
       };
-      app.use(async (given) => {
-        const answer = await handle(given.body, context);
-        const { ack } = given as { ack?: (answer?: unknown) => Promise<void> };
-        await ack?.(answer);
-      });
-      app.error(async (error) => {
-        observe({ notice: 'not-taken', error: causeOf(error) });
-        throw error;
+      // Loaded here, since neither a terminal nor a worker that only sends has a use for it.
+      const { openApp } = await import('./app.ts');
+      const reached = openApp({
+        authorised: { botToken, ...bot },
+        transport,
+        clientOptions,
+        logger,
+        take: (body) => handle(body, context),
+        notTaken: (error) => observe({ notice: 'not-taken', error }),
       });
       const port = await reached.start();
       running = reached;
@@ -120,10 +118,6 @@ async function identify(client: WebClient) {
     const code = error.data.error;
     throw new Error(`SLACK_BOT_TOKEN: Slack answers ${code}; take the token of the installed app.`);
   }
-}
-
-function causeOf(error: unknown): unknown {
-  return error instanceof Error && 'original' in error ? error.original : error;
 }
 
 /** Slack's libraries log payloads at their lower levels; only what is wrong is passed on. */
