@@ -51,7 +51,7 @@ const scenes: readonly Scene[] = [
     ],
   },
   {
-    title: 'One inference; what is noted; a choice that was not understood',
+    title: 'A choice that was not understood; what is noted; a button that is outdated',
     flow: 'project-inquiry',
     steps: [
       "I'm Dana from Northwind, we need a website",
