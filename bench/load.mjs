@@ -3,7 +3,7 @@
 // nothing, next to two worker processes, and next to a store full of live sessions. Only the counts,
 // the bytes and the ratios mean anything on another machine.
 //
-//   npm run bench:load -- [--sessions N] [--conversations M]
+//   npm run bench:load -- [--sessions N] [--conversations M] [--platform slack]
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Redis } from 'ioredis';
@@ -18,13 +18,19 @@ import { scriptOf } from '../dist/torture/script.js';
 import { startWebhook } from '../dist/torture/webhook.js';
 import { startWorkerProcess } from '../dist/torture/worker-process.js';
 import { rulesUnderstander } from '../dist/understanding/rules/index.js';
+import { compareWithEcho } from './load-slack.mjs';
 
 const { values } = parseArgs({
   options: {
     sessions: { type: 'string', default: '5000' },
     conversations: { type: 'string', default: '300' },
+    platform: { type: 'string' },
   },
 });
+if (values.platform === 'slack') {
+  await compareWithEcho(Number(values.conversations));
+  process.exit(0);
+}
 const sessions = Number(values.sessions);
 const conversations = Number(values.conversations);
 const atOnce = 16;

@@ -56,6 +56,7 @@ export async function createBot(options: BotOptions): Promise<Bot> {
 }
 
 export type * from './adapters/port.ts';
+export { type SlackOptions, slackAdapter } from './adapters/slack/index.ts';
 export { terminalAdapter } from './adapters/terminal/index.ts';
 export type { Act } from './core/acts.ts';
 export type { Conversation } from './core/conversation.ts';

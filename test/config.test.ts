@@ -174,8 +174,10 @@ describe('the configuration', () => {
       SLOTWISE_WEBHOOK_SECRET: 'hidden-two',
       SLOTWISE_ALLOW_PRIVATE_WEBHOOKS: 'hidden-three',
       SLOTWISE_OTHER: 'hidden-four',
+      SLACK_BOT_TOKEN: 'hidden-five',
+      SLACK_APP_TOKEN: 'xapp-hidden-six',
     });
-    expect(found).toHaveLength(4);
+    expect(found).toHaveLength(5);
     expect(found.join()).not.toContain('hidden');
   });
 });

@@ -26,9 +26,10 @@ export interface Adapter {
   readonly desks?: Desks;
   /**
    * Shows that an answer is on its way, until the signal aborts. It may be lost and changes nothing;
-   * never throws. Absent where a platform has no such thing.
+   * never throws. `thread` is where in the place the words came from, as the platform named it with
+   * them. Absent where a platform has no such thing.
    */
-  showTyping?(key: string, until: AbortSignal): void;
+  showTyping?(key: string, until: AbortSignal, thread?: string): void;
 
   /** Begins to receive. `receive` resolves once the inputs are durable: acknowledge only then. */
   start(receive: Receive, places: Places): Promise<void>;
@@ -50,8 +51,11 @@ export interface Desks {
 export interface Places {
   /** Whether the bot talks with people there; words elsewhere are none of its business. */
   isKnown(key: string): Promise<boolean>;
-  /** The values as a form, all of them or those named. `undefined` where no run is open or correctable. */
-  describeForm(key: string, slots?: readonly string[]): Promise<Form | undefined>;
+  /**
+   * The values as a form, all of them or those named, as far as the person who opens it may see them.
+   * `undefined` where no run is open or correctable.
+   */
+  describeForm(key: string, viewer: string, slots?: readonly string[]): Promise<Form | undefined>;
   /** What is wrong with a form that was filled in. An outdated one is for the turn to refuse. */
   validateFields(key: string, fields: readonly FilledField[]): Promise<readonly FieldFault[]>;
 }

@@ -12,6 +12,8 @@ import { slotState } from './scene.ts';
 import type { Session } from './session.ts';
 import { dayAt } from './slot-types/calendar.ts';
 import type { Reading, SlotTypeName } from './slot-types/slot-type.ts';
+import { formatMessage } from './wording/format.ts';
+import { wordingPacks } from './wording/index.ts';
 import { say } from './wording/say.ts';
 import { capitalised } from './wording/speaker.ts';
 
@@ -33,7 +35,7 @@ export interface FormField {
   readonly options?: readonly { readonly id: string; readonly label: string }[];
   /** What stands now, as `readField` takes it. */
   readonly initial?: string;
-  /** It may be left empty: nothing stands, or what stands may go. */
+  /** It may be left empty: what stands may go, or nothing stands and others are to be edited. */
   readonly optional: boolean;
   readonly hint?: string;
 }
@@ -53,8 +55,11 @@ export interface FormScene {
   readonly nowMs: number;
 }
 
-/** The form of the slots that matter now, or of those named alone. */
-export function describeForm(scene: FormScene, only?: readonly string[]): Form {
+/**
+ * The form of the slots that matter now, or of those named alone, for one person: a sensitive value is
+ * left out for everybody but who gave it.
+ */
+export function describeForm(scene: FormScene, viewer: string, only?: readonly string[]): Form {
   const { flow, session, language, timeZone, nowMs } = scene;
   const today = dayAt(nowMs, timeZone);
   const slots = flow.spec.slots.filter(({ id }) =>
@@ -64,11 +69,22 @@ export function describeForm(scene: FormScene, only?: readonly string[]): Form {
     of: session.id,
     title: localise(flow.spec.title, language, flow.spec.language),
     language,
-    fields: slots.map((slot) => describeField(slot, scene)),
+    fields: slots
+      .filter((slot) => maySee(slot, session, viewer))
+      .map((slot) => describeField(slot, scene, only !== undefined)),
   };
 }
 
-function describeField(slot: SlotSpec, { flow, session, language }: FormScene): FormField {
+function maySee({ id, sensitive }: SlotSpec, session: Session, viewer: string): boolean {
+  const state = slotState(session, id);
+  return !sensitive || !('value' in state) || state.source.from.id === viewer;
+}
+
+function describeField(
+  slot: SlotSpec,
+  { flow, session, language }: FormScene,
+  named: boolean,
+): FormField {
   const inFlow = flow.spec.language;
   const item = slot.type === 'list' ? slot.items : slot;
   const value = currentValue(slotState(session, slot.id));
@@ -84,8 +100,10 @@ function describeField(slot: SlotSpec, { flow, session, language }: FormScene): 
     ...(slot.type === 'list' && { several: true }),
     ...(options && { options }),
     ...(value !== undefined && { initial: fieldText(value, slot, language) }),
-    optional: value === undefined || !slot.required,
-    ...(example !== undefined && { hint: example }),
+    optional: !slot.required || (value === undefined && !named),
+    ...(example !== undefined && {
+      hint: formatMessage(wordingPacks[language].example[0], language, { example }),
+    }),
   };
 }
 

@@ -33,9 +33,9 @@ export function placesOf(context: RuntimeContext): Places {
     async isKnown(key) {
       return (await conversationAt(key)) !== undefined;
     },
-    async describeForm(key, slots) {
+    async describeForm(key, viewer, slots) {
       const scene = await sceneAt(key);
-      return scene && describeForm(scene, slots);
+      return scene && describeForm(scene, viewer, slots);
     },
     async validateFields(key, fields) {
       const scene = await sceneAt(key);

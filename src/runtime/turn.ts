@@ -133,7 +133,7 @@ async function settle(
     const need = result;
     const askedAtMs = clock.nowMs();
     const answer = await whileRenewing(context, claim, (signal) =>
-      whileTyping(context, claim.key, need, () => fulfil(context, need, signal)),
+      whileTyping(context, need, () => fulfil(context, need, signal)),
     );
     if (answer.need === 'understanding') {
       understood = {
@@ -149,13 +149,14 @@ async function settle(
 /** People see that an answer is on its way while a model is asked, which takes its time. */
 async function whileTyping<T>(
   context: RuntimeContext,
-  key: string,
-  { need }: Needs,
+  { need, turn: { conversation, inputs } }: Needs,
   work: () => Promise<T>,
 ): Promise<T> {
   if (need !== 'understanding' || context.understander.by !== 'model') return work();
   const done = new AbortController();
-  adapterFor(context, key).showTyping?.(key, done.signal);
+  const { key } = conversation;
+  const thread = inputs.at(-1)?.thread ?? conversation.thread;
+  adapterFor(context, key).showTyping?.(key, done.signal, thread);
   try {
     return await work();
   } finally {

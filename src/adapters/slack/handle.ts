@@ -3,6 +3,7 @@ import type { Person } from '../../core/input.ts';
 import type { Place, Places, Receive } from '../port.ts';
 import { homeView, namedFlow, type OfferedFlow } from './home.ts';
 import { deskKey, isDirect, keyOf, placeOf, platform } from './key.ts';
+import type { KnownPlaces } from './known.ts';
 import { modalOf } from './modal.ts';
 import type { People } from './people.ts';
 import { escaped } from './text.ts';
@@ -16,6 +17,7 @@ export interface HandlerContext {
   readonly flows: readonly OfferedFlow[];
   readonly receive: Receive;
   readonly places: Places;
+  readonly known: KnownPlaces;
   readonly nowMs: () => number;
   /** Channels where people take over. */
   readonly desks: ReadonlySet<string>;
@@ -53,7 +55,7 @@ export async function handle(body: unknown, context: HandlerContext): Promise<An
       return undefined;
     }
     case 'file': {
-      if (!reading.known && !(await context.places.isKnown(reading.key))) {
+      if (!reading.known && !(await context.known.isKnown(reading.key))) {
         context.ignored('not said to the bot');
         return undefined;
       }
@@ -68,15 +70,19 @@ export async function handle(body: unknown, context: HandlerContext): Promise<An
 
 async function takeInputs(
   { key, inputs, onlyKnown }: Extract<Reading, { kind: 'inputs' }>,
-  { receive, places, desks, ignored }: HandlerContext,
+  { receive, known, desks, ignored }: HandlerContext,
 ): Promise<Answer> {
   const { channel, thread } = placeOf(key);
   if (desks.has(channel)) {
     await receive({ key: deskKey(channel, thread), platform, atDesk: true }, inputs);
     return undefined;
   }
-  if (onlyKnown && !(await places.isKnown(key))) ignored('not said to the bot');
-  else await receive(placeAt(key), inputs);
+  if (onlyKnown && !(await known.isKnown(key))) {
+    ignored('not said to the bot');
+    return undefined;
+  }
+  await receive(placeAt(key), inputs);
+  known.heard(key);
   return undefined;
 }
 
@@ -101,7 +107,7 @@ async function openForm(
   context: HandlerContext,
 ): Promise<Answer> {
   const { places, client } = context;
-  const form = await places.describeForm(key, slots).catch(() => undefined);
+  const form = await places.describeForm(key, where.user, slots).catch(() => undefined);
   if (form === undefined || form.fields.length === 0) {
     await whisper(where, words.nothingToEdit, context);
     return undefined;
@@ -145,6 +151,7 @@ async function begin(
     ...(timeZone !== undefined && { timeZone }),
   } as const;
   await receive(placeAt(key), [{ input, eventIds: [eventId] }]);
+  context.known.heard(key);
   return channel !== undefined && root.channel !== channel
     ? words.startedInDirectMessage
     : undefined;

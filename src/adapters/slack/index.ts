@@ -1,12 +1,18 @@
-import { App, type Logger, LogLevel } from '@slack/bolt';
-import { WebAPIPlatformError, WebClient, type WebClientOptions } from '@slack/web-api';
+import {
+  type Logger,
+  LogLevel,
+  WebAPIPlatformError,
+  WebClient,
+  type WebClientOptions,
+} from '@slack/web-api';
 import type { Adapter } from '../port.ts';
 import { type HandlerContext, handle } from './handle.ts';
 import type { OfferedFlow } from './home.ts';
 import { deskKey, placeOf, platform } from './key.ts';
+import { knownPlaces } from './known.ts';
 import { type Pace, slackPace, systemPaceClock } from './pace.ts';
 import { slackPeople } from './people.ts';
-import { type Reception, reception, type Transport } from './receiver.ts';
+import type { Reception, Transport } from './receiver.ts';
 import { render } from './render.ts';
 import { send } from './send.ts';
 
@@ -62,37 +68,33 @@ export function slackAdapter(options: SlackOptions): Adapter {
       place: (channel) => (/^[CG][A-Z0-9]{1,20}$/.test(channel) ? deskKey(channel) : undefined),
       noteKey: (place, ts) => deskKey(placeOf(place).channel, ts),
     },
+    showTyping(key, _, said) {
+      const { channel, thread = said } = placeOf(key);
+      if (thread !== undefined) showStatus(client, channel, thread);
+    },
     async start(receive, places) {
       const bot = await identify(client);
-      const reached = reception(transport, logger, apiUrl);
-      const app = new App({
-        receiver: reached.receiver,
-        authorize: async () => ({ botToken, ...bot }),
-        clientOptions,
-        logger,
-        convoStore: false,
-        // Told apart from others in to-input.ts, edits included.
-        ignoreSelf: false,
-      });
       const context: HandlerContext = {
         client,
         people,
         flows,
         receive,
         places,
+        known: knownPlaces(places, nowMs),
         nowMs,
         desks: new Set(options.desks),
         botUser: bot.botUserId,
         ignored: (reason) => observe({ notice: 'ignored', reason }),
       };
-      app.use(async (given) => {
-        const answer = await handle(given.body, context);
-        const { ack } = given as { ack?: (answer?: unknown) => Promise<void> };
-        await ack?.(answer);
-      });
-      app.error(async (error) => {
-        observe({ notice: 'not-taken', error: causeOf(error) });
-        throw error;
+      // Loaded here, since neither a terminal nor a worker that only sends has a use for it.
+      const { openApp } = await import('./app.ts');
+      const reached = openApp({
+        authorised: { botToken, ...bot },
+        transport,
+        clientOptions,
+        logger,
+        take: (body) => handle(body, context),
+        notTaken: (error) => observe({ notice: 'not-taken', error }),
       });
       const port = await reached.start();
       running = reached;
@@ -106,6 +108,12 @@ export function slackAdapter(options: SlackOptions): Adapter {
   };
 }
 
+/** "Slotwise is thinking…", until the next message, or for two minutes. */
+function showStatus(client: WebClient, channel_id: string, thread_ts: string): void {
+  const status = 'is thinking…';
+  client.assistant.threads.setStatus({ channel_id, thread_ts, status }).catch(() => {});
+}
+
 /** Who the bot is. A token that Slack does not take ends the start: nothing would work with it. */
 async function identify(client: WebClient) {
   try {
@@ -117,10 +125,6 @@ async function identify(client: WebClient) {
     const code = error.data.error;
     throw new Error(`SLACK_BOT_TOKEN: Slack answers ${code}; take the token of the installed app.`);
   }
-}
-
-function causeOf(error: unknown): unknown {
-  return error instanceof Error && 'original' in error ? error.original : error;
 }
 
 /** Slack's libraries log payloads at their lower levels; only what is wrong is passed on. */

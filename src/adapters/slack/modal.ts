@@ -20,16 +20,15 @@ export function modalOf(form: Form, origin: Pick<FormOrigin, 'key' | 'thread'>) 
   const words = slackWords(form.language);
   const fields = form.fields.slice(0, limits.modalBlocks);
   const blocks = fields.map((field): Block => {
-    const { label, optional, slot, hint } = field;
+    const { label, optional, slot } = field;
+    const hint = hintOf(field, words.oneALine);
     return {
       type: 'input',
       block_id: slot,
       optional,
       label: plain(label, limits.label),
       element: elementOf(field, form.language),
-      ...(hintOf(field, hint, words.oneALine) && {
-        hint: plain(hintOf(field, hint, words.oneALine), limits.hint),
-      }),
+      ...(hint !== '' && { hint: plain(hint, limits.hint) }),
     };
   });
   const private_metadata: FormOrigin = { ...origin, of: form.of, language: form.language };
@@ -158,7 +157,9 @@ function shownOptions(options: Options) {
     .map(({ id, label }) => ({ text: plain(label, limits.optionText), value: id }));
 }
 
-function hintOf({ several, options }: FormField, hint: string | undefined, oneALine: string) {
+/** An example, for what is typed; what is picked needs none. */
+function hintOf({ several, options, type, hint = '' }: FormField, oneALine: string): string {
   if (several && options === undefined) return oneALine;
-  return hint ?? '';
+  const picked = options !== undefined || ['date', 'time', 'boolean'].includes(type);
+  return picked ? '' : hint;
 }

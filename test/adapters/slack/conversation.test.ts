@@ -3,7 +3,7 @@ import { memoryStore } from '../../../src/store/memory.ts';
 import type { Store } from '../../../src/store/port.ts';
 import { redisStore } from '../../../src/store/redis/index.ts';
 import { type RedisServer, startRedis } from '../../support/redis.ts';
-import { openRoom, troubles } from '../../support/slack/open.ts';
+import { answer, last, mention, openRoom, troubles, whispered } from '../../support/slack/open.ts';
 import { elementsIn, readable } from '../../support/slack/room.ts';
 
 let redis: RedisServer;
@@ -59,6 +59,53 @@ describe.each([
     ]);
     const last = room.seen('C1', root).at(-1);
     expect(last && readable(last)).toContain('*Email*\ndana@northwind.example');
+    expect(troubles(room)).toEqual([]);
+    await room.end();
+    await store.close();
+  });
+
+  test('two people, a form, an edit and a restart in one payment', async () => {
+    const store = stores[kept]?.(`${by}-payment:`);
+    if (store === undefined) throw new Error('no such store');
+    const room = await openRoom({ by, store, flows: ['payment-order'] });
+    const { root } = await mention(room, 'I want to pay an invoice to Northwind Ltd');
+    await room.tap('U1', whispered(room, 'U1'), 'Answer privately');
+    const form = () => room.slack.views.at(-1) ?? expect.fail('no form is open');
+    await room.submit('U1', form(), { iban: { value: 'DE89 3704 0044 0532 0130 00' } });
+    await room.drain();
+    const amount = await answer(room, 'U1', root, '4200 euros');
+    await answer(room, 'U1', root, 'today');
+    await room.restart();
+    if (by === 'socket') await room.server.connected();
+    await answer(room, 'U2', root, 'the amount is 4500 euros');
+    await room.tap('U1', last(room, root), 'Keep €4,200');
+    await room.drain();
+    await room.edit('U1', 'C1', amount, '4300 euros');
+    await room.drain();
+    await room.tap('U1', last(room, root), '€4,300');
+    await room.drain();
+    await answer(room, 'U1', root, 'invoice 4711');
+    const review = last(room, root);
+    expect(readable(review)).toContain('*Amount*\n€4,300');
+    await room.tap('U1', review, 'Edit');
+    await room.submit('U1', form(), { reference: { value: 'invoice 4712' } });
+    await room.drain();
+    await room.tap('U1', last(room, root), 'Send it');
+    await room.drain();
+    await room.clock.advance(30_000);
+    await room.drain();
+    expect(room.delivered).toMatchObject([
+      {
+        data: {
+          values: {
+            iban: 'DE89370400440532013000',
+            amount: { amount: '4300', currency: 'EUR' },
+            reference: 'invoice 4712',
+          },
+          slots: { reference: { confirmed: 'edited' }, amount: { confirmed: 'explicit' } },
+        },
+      },
+    ]);
     expect(troubles(room)).toEqual([]);
     await room.end();
     await store.close();

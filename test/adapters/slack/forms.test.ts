@@ -124,3 +124,13 @@ test.each(['expired', 'used'] as const)(
     expect(room.slack.views).toHaveLength(count + 1);
   },
 );
+
+test('others who open the form do not see what is sensitive, and cannot clear it', async () => {
+  const room = await openRoom({ flows: ['payment-order'] });
+  const { root, review } = await reviewed(room);
+  await room.tap('U2', review, 'Edit');
+  expect(JSON.stringify(view(room))).not.toMatch(/0532|DE89 3704/);
+  await room.submit('U2', view(room), {});
+  await room.drain();
+  expect(await slots(room, root)).toMatchObject({ iban: { status: 'filled' } });
+});

@@ -11,6 +11,18 @@ test('a mention comes twice and is answered once', async () => {
   expect(room.events.filter(({ event }) => event === 'turn')).toHaveLength(1);
 });
 
+test('its own messages come back and are no words to it', async () => {
+  const room = await openRoom();
+  const { first } = await mention(room, inquiry);
+  await room.tap('U1', first, 'Right');
+  await room.drain();
+  const itself = () =>
+    room.notices.filter((each) => each.notice === 'ignored' && each.reason === 'the bot itself');
+  await expect.poll(() => itself().length).toBeGreaterThanOrEqual(2);
+  await room.drain();
+  expect(room.events.filter(({ event }) => event === 'turn')).toHaveLength(2);
+});
+
 test('what people say among themselves is none of its business', async () => {
   const room = await openRoom();
   const root = await room.say('U1', 'C1', 'lunch?');

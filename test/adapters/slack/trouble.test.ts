@@ -201,3 +201,31 @@ function waits(room: SlackWorld) {
     event.event === 'waiting' ? [[event.reason, event.atMs - room.clock.nowMs()]] : [],
   );
 }
+
+test('while a model thinks, the thread says so', async () => {
+  const room = await openRoom({
+    understander: { by: 'model', understand: async () => ({ understanding: {} }) },
+  });
+  const { root } = await mention(room, 'florble grumpf and more');
+  const statuses = room.slack.calls.filter(({ method }) => method.endsWith('setStatus'));
+  expect(statuses.map(({ args }) => args)).toMatchObject([{ channel_id: 'C1', thread_ts: root }]);
+});
+
+test('an answer that comes before the turn that begins the run is heard', async () => {
+  let letGo = () => {};
+  const thinking = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const understand = async () => {
+    await thinking;
+    return { understanding: { proposals: [] } };
+  };
+  const room = await openRoom({ understander: { by: 'model', understand } });
+  const root = await room.say('U1', 'C1', '<@UBOT> florble grumpf and more');
+  await room.say('U1', 'C1', 'I am Dana from Northwind', { thread: root });
+  letGo();
+  await room.drain();
+  expect(room.events.flatMap((event) => (event.event === 'turn' ? event.inputs : []))).toHaveLength(
+    2,
+  );
+});

@@ -99,9 +99,11 @@ function update(args: Args, slack: Workspace): Answer {
   if (refusal !== undefined) return no(refusal);
   if (message === undefined || message.onlyFor !== undefined) return no('message_not_found');
   if (message.user !== botUser) return no('cant_update_message');
+  const before = message.text;
   message.text = String(args.text ?? '');
   message.blocks = blocksIn(args);
   message.edited = slack.nextTs();
+  slack.onPosted?.(message, before);
   return { ok: true, channel, ts };
 }
 
@@ -139,6 +141,7 @@ function put(
     ...(onlyFor !== undefined && { onlyFor }),
   };
   slack.posted.push(message);
+  if (onlyFor === undefined) slack.onPosted?.(message);
   return message;
 }
 

@@ -39,6 +39,10 @@ export function room(slack: Workspace, server: SlackServer): Room {
     return server.deliver('events_api', envelope(event, eventId ?? `Ev${events}`), retry);
   };
 
+  slack.onPosted = (message, before) => {
+    tell(ownEvent(message, before)).catch(() => {});
+  };
+
   function trigger(): string {
     triggers += 1;
     const id = `${triggers}.trigger`;
@@ -196,6 +200,17 @@ export function room(slack: Workspace, server: SlackServer): Room {
           (thread === undefined || each.thread === thread),
       ),
   };
+}
+
+/** What Slack tells a bot of its own messages: posted, or changed. */
+function ownEvent({ channel, ts, thread, user, text, edited }: Posted, before?: string) {
+  const threaded = thread === undefined ? {} : { thread_ts: thread };
+  const own = { type: 'message', user, bot_id: botId, app_id: 'A1', ts, ...threaded };
+  if (before === undefined) return { ...own, channel, text };
+  const message = { ...own, text, edited: { user, ts: edited } };
+  const previous_message = { ...own, text: before };
+  const changed = { type: 'message', subtype: 'message_changed', hidden: true };
+  return { ...changed, channel, ts: edited, message, previous_message };
 }
 
 /** An event with what Slack puts around it. */

@@ -57,6 +57,8 @@ export interface Workspace {
   readonly people: Map<string, { name: string; tz: string; locale: string }>;
   readonly scopes: ReadonlySet<string>;
   tokenError?: string;
+  /** Hears of what the bot posts and edits, as the bot itself does. */
+  onPosted?: (message: Posted, before?: string) => void;
   nextTs(): string;
   channel(id: string): Channel;
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { deskName } from '../../../src/adapters/desk-addresses.ts';
 import { type SlackNotice, slackAdapter } from '../../../src/adapters/slack/index.ts';
+import { scopes } from '../../../src/adapters/slack/manifest.ts';
 import { unpaced } from '../../../src/adapters/slack/pace.ts';
 import { type CompiledFlow, compileFlow } from '../../../src/core/flow/compile.ts';
 import { localise } from '../../../src/core/flow/localise.ts';
@@ -12,6 +13,7 @@ import type { RuntimeEvent } from '../../../src/runtime/port.ts';
 import { createRuntime } from '../../../src/runtime/runtime.ts';
 import { memoryStore } from '../../../src/store/memory.ts';
 import type { Store } from '../../../src/store/port.ts';
+import type { Understander } from '../../../src/understanding/port.ts';
 import { rulesUnderstander } from '../../../src/understanding/rules/index.ts';
 import { type Room, room } from './room.ts';
 import { type SlackServer, startServer } from './server.ts';
@@ -24,6 +26,7 @@ export interface SlackWorldOptions {
   readonly scopes?: readonly string[];
   /** The channel where people take over. */
   readonly desk?: string;
+  readonly understander?: Understander;
   /** What is wrapped around the store that the bot sees. */
   readonly through?: (store: Store) => Store;
 }
@@ -44,12 +47,15 @@ export interface SlackWorld extends Room {
   end(): Promise<void>;
 }
 
-const needed = ['chat:write', 'users:read'];
-
 /** A workspace with the real bot in it: Bolt, runtime and core, on a store, against the strict server. */
 export async function slackWorld(options: SlackWorldOptions = {}): Promise<SlackWorld> {
-  const { by = 'http', flows: named = ['project-inquiry'], scopes = needed, desk } = options;
-  const slack = workspace(scopes);
+  const {
+    by = 'http',
+    flows: named = ['project-inquiry'],
+    scopes: granted = scopes,
+    desk,
+  } = options;
+  const slack = workspace(granted);
   const server = await startServer(slack);
   const store = options.store ?? memoryStore();
   const flows = await Promise.all(named.map(readFlow));
@@ -81,7 +87,7 @@ export async function slackWorld(options: SlackWorldOptions = {}): Promise<Slack
     return createRuntime({
       store: options.through?.(store) ?? store,
       flows,
-      understander: rulesUnderstander,
+      understander: options.understander ?? rulesUnderstander,
       fallback: rulesUnderstander,
       adapters: [adapter],
       desks: desksFor(flows, adapter.desks?.place(desk ?? '')),
