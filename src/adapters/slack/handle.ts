@@ -6,8 +6,9 @@ import { deskKey, isDirect, keyOf, placeOf, platform } from './key.ts';
 import type { KnownPlaces } from './known.ts';
 import { modalOf } from './modal.ts';
 import type { People } from './people.ts';
+import type { KnownPerson, Reading, Where } from './reading.ts';
 import { escaped } from './text.ts';
-import { type KnownPerson, peopleIn, type Reading, toInput, type Where } from './to-input.ts';
+import { peopleIn, toInput } from './to-input.ts';
 import { type SlackWords, slackWords } from './words.ts';
 
 export interface HandlerContext {

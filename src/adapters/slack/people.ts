@@ -1,6 +1,6 @@
 import type { WebClient } from '@slack/web-api';
 import { z } from 'zod';
-import type { KnownPerson } from './to-input.ts';
+import type { KnownPerson } from './reading.ts';
 
 const answer = z.object({
   user: z.object({

@@ -1,5 +1,4 @@
 import type { Control, ReplyMessage, ReplyPart, ShownSlot } from '../../core/reply.ts';
-import { withoutSecrets } from '../../core/secrets.ts';
 import { joinParts } from '../../core/wording/say.ts';
 import type { RenderedCall } from '../port.ts';
 import {
@@ -18,6 +17,7 @@ import {
 import { answerAction, editAction, privateAction } from './ids.ts';
 import { isDirect, placeOf, type SlackPlace } from './key.ts';
 import { limits } from './limits.ts';
+import { masked } from './mask.ts';
 import { escaped, shortened } from './text.ts';
 import { type SlackWords, slackWords } from './words.ts';
 
@@ -243,34 +243,3 @@ function fallback(text: string): string {
 }
 
 const longestFallback = 3_000;
-
-/** Every text of the message without what others are not to read. */
-function masked(message: ReplyMessage): ReplyMessage {
-  const { secrets } = message;
-  if (secrets === undefined) return message;
-  const safe = (text: string) => withoutSecrets(text, secrets);
-  const { decided } = message;
-  return {
-    ...message,
-    text: safe(message.text),
-    controls: message.controls.map((control) => ({ ...control, label: safe(control.label) })),
-    parts: message.parts.map((part) => ({
-      ...part,
-      text: safe(part.text),
-      ...(part.shows && { shows: part.shows.map((shown) => maskedRow(shown, safe)) }),
-    })),
-    ...(decided && {
-      decided: { ...decided, before: safe(decided.before), decision: safe(decided.decision) },
-    }),
-  };
-}
-
-function maskedRow(shown: ShownSlot, safe: (text: string) => string): ShownSlot {
-  const { value, line, words } = shown;
-  return {
-    ...shown,
-    ...(value !== undefined && { value: safe(value) }),
-    ...(line !== undefined && { line: safe(line) }),
-    ...(words !== undefined && { words: safe(words) }),
-  };
-}

@@ -11,13 +11,13 @@ import type { Slots } from '../next-question.ts';
 import type { Pending } from '../question.ts';
 import type { Control, ReplyMessage, ReplyPart } from '../reply.ts';
 import { slotSpec } from '../scene.ts';
-import { secretsOf } from '../secrets.ts';
 import type { LiveControl, Session, Timers } from '../session.ts';
 import type { Settled, TurnArguments } from '../step.ts';
 import type { Trace } from '../trace.ts';
 import { labelOf } from '../wording/control-labels.ts';
 import { wordingPacks } from '../wording/index.ts';
 import { joinParts, type Spoken, say } from '../wording/say.ts';
+import { addressed } from './addressed.ts';
 import { decidedMessage } from './decided.ts';
 import { deliveries, delivers } from './deliver.ts';
 import { remember, tracedInput } from './history.ts';
@@ -179,32 +179,6 @@ export function withoutControls({
 }: NonNullable<Session['shown']>): ReplyMessage {
   return { id, parts: [], text, controls: [], replaces: 'controls' };
 }
-
-/** What the message needs to find its way: where to, to whom, in which language, for whose eyes. */
-function addressed(
-  message: ReplyMessage,
-  { turn, conversation, session, flow }: SettledTurn,
-  slots: Slots,
-): ReplyMessage {
-  const { language, thread } = conversation;
-  const privately =
-    message.parts.length > 0 && message.parts.every(({ act }) => forOneAlone.has(act.act));
-  const asked = session.people.find(({ id }) => id === session.askedOf);
-  const to = privately ? turn.inputs[0]?.from : asked;
-  const secrets = secretsOf(flow, [session.slots, slots], language);
-  return {
-    ...message,
-    language,
-    session: session.id,
-    ...(thread !== undefined && { thread }),
-    ...(to && { to }),
-    ...(privately && { privately }),
-    ...(secrets.length > 0 && { secrets }),
-  };
-}
-
-/** What is said to who tapped or spoke, and is nothing to the others in the room. */
-const forOneAlone: ReadonlySet<Act['act']> = new Set(['outdated', 'only-asked']);
 
 interface Made {
   readonly slots: Slots;

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { keyOf, placeOf } from '../../../src/adapters/slack/key.ts';
+import type { Reading } from '../../../src/adapters/slack/reading.ts';
 import { decoded, escaped, inPieces, shortened } from '../../../src/adapters/slack/text.ts';
-import { peopleIn, type Reading, toInput } from '../../../src/adapters/slack/to-input.ts';
+import { peopleIn, toInput } from '../../../src/adapters/slack/to-input.ts';
 import { envelope } from '../../support/slack/room.ts';
 
 const context = {

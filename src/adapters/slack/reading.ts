@@ -1,0 +1,104 @@
+import type { FilledField, Person } from '../../core/input.ts';
+import type { ReceivedInput } from '../port.ts';
+
+/** What came from Slack, and what is to be done with it. */
+export type Reading =
+  /** Inputs of one place. `onlyKnown`: none of the bot's business unless it talks with people there. */
+  | {
+      readonly kind: 'inputs';
+      readonly key: string;
+      readonly inputs: readonly ReceivedInput[];
+      readonly onlyKnown?: true;
+    }
+  /** A form was sent off: checked first, then an input. */
+  | {
+      readonly kind: 'form';
+      readonly key: string;
+      readonly language: string;
+      readonly fields: readonly FilledField[];
+      readonly input: ReceivedInput;
+    }
+  | {
+      readonly kind: 'open-form';
+      readonly key: string;
+      readonly where: Where;
+      readonly triggerId: string;
+      readonly slots?: readonly string[];
+    }
+  /** Somebody wants to begin; a thread has to be made for it first. */
+  | {
+      readonly kind: 'begin';
+      readonly team: string;
+      readonly by: Person;
+      readonly eventId: string;
+      /** Absent where there is no channel: in a direct message. */
+      readonly channel?: string;
+      /** What stands behind the command, or the flow of a button. */
+      readonly words: string;
+    }
+  | { readonly kind: 'home'; readonly user: string }
+  /** A recording or a file, without a word. */
+  | { readonly kind: 'file'; readonly key: string; readonly where: Where; readonly known: boolean }
+  | { readonly kind: 'ignored'; readonly reason: string };
+
+export interface Where {
+  readonly channel: string;
+  readonly user: string;
+  readonly thread?: string;
+}
+
+export interface ReadingContext {
+  readonly nowMs: number;
+  readonly botUser: string;
+  /** What is known of people, by user: those who speak and those who are mentioned. */
+  readonly people: ReadonlyMap<string, KnownPerson>;
+}
+
+export interface KnownPerson {
+  readonly name?: string;
+  readonly locale?: string;
+  readonly timeZone?: string;
+}
+
+export function inputBase(
+  user: string,
+  eventId: string,
+  context: ReadingContext,
+  thread: string | undefined,
+) {
+  const { locale, timeZone } = context.people.get(user) ?? {};
+  return {
+    eventId,
+    from: personOf(user, context),
+    receivedAtMs: context.nowMs,
+    ...(locale !== undefined && { locale }),
+    ...(timeZone !== undefined && { timeZone }),
+    ...(thread !== undefined && { thread }),
+  };
+}
+
+export function personOf(id: string, { people }: ReadingContext): Person {
+  const name = people.get(id)?.name;
+  return { id, ...(name !== undefined && { name }) };
+}
+
+export function namesIn({ people }: ReadingContext): ReadonlyMap<string, string> {
+  return new Map([...people].flatMap(([id, { name }]) => (name === undefined ? [] : [[id, name]])));
+}
+
+/** An app that is installed for an organisation is one team there, whichever workspace it is in. */
+export function teamOf(
+  enterprise: string | null | undefined,
+  team: string | null | undefined,
+  forEnterprise: boolean,
+): string | undefined {
+  return (forEnterprise ? enterprise : team) ?? team ?? enterprise ?? undefined;
+}
+
+export function isTrue({ is_enterprise_install }: { is_enterprise_install?: unknown }): boolean {
+  return is_enterprise_install === true || is_enterprise_install === 'true';
+}
+
+export function ignored(reason: string): Reading {
+  return { kind: 'ignored', reason };
+}
