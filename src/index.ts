@@ -57,6 +57,11 @@ export async function createBot(options: BotOptions): Promise<Bot> {
 
 export type * from './adapters/port.ts';
 export { type SlackOptions, slackAdapter } from './adapters/slack/index.ts';
+export {
+  type TelegramAdapter,
+  type TelegramOptions,
+  telegramAdapter,
+} from './adapters/telegram/index.ts';
 export { terminalAdapter } from './adapters/terminal/index.ts';
 export type { Act } from './core/acts.ts';
 export type { Conversation } from './core/conversation.ts';

@@ -2,35 +2,41 @@
 import { writeFile } from 'node:fs/promises';
 import { readArgs } from './args.ts';
 import { endWithFaults } from './faults.ts';
+import { scenes } from './preview-scenes.ts';
 import { slackPreview } from './preview-slack.ts';
+import { telegramPreview } from './preview-telegram.ts';
+import { readSubcommand } from './subcommand.ts';
 
 const command = {
   call: 'npm run --silent preview --',
   about:
-    'Writes an HTML page that shows the main messages of a platform about as it draws them, from\n' +
-    'conversations that the bot really has: npm run --silent preview -- slack --out slack.html',
-  positionals: 'platforms',
-  options: { out: { placeholder: 'FILE', help: 'Where the page goes; else it is printed.' } },
+    'Writes a page that shows the most important messages about as a platform draws them.\n\n' +
+    'slack      As in a thread.\n' +
+    'telegram   As on a phone.',
+  positionals: 'commands',
+  options: { to: { placeholder: 'FILE', help: 'Where to: preview-<platform>.html by default.' } },
 } as const;
 
-const previews: Readonly<Record<string, () => Promise<string>>> = { slack: slackPreview };
+/** One line a platform. */
+const platforms = {
+  slack: { words: [], options: ['to'] },
+  telegram: { words: [], options: ['to'] },
+} as const;
+const pages = { slack: slackPreview, telegram: () => telegramPreview(scenes) };
 
 const read = readArgs(process.argv.slice(2), command);
 if (read.kind === 'help') process.stdout.write(read.text);
 else if (read.kind === 'faults') refuse(read.faults);
 else {
-  const [platform, ...others] = read.positionals;
-  const preview = platform === undefined ? undefined : previews[platform];
-  if (preview === undefined || others.length > 0) {
-    refuse([`name one platform: ${Object.keys(previews).join(', ')}`]);
-  } else {
-    const page = await preview();
-    const { out } = read.options;
-    if (out === undefined) process.stdout.write(page);
-    else await writeFile(out, page);
+  const asked = readSubcommand(platforms, read.positionals, read.options);
+  if (!asked.ok) refuse(asked.faults);
+  else {
+    const { to = `preview-${asked.name}.html` } = read.options;
+    await writeFile(to, await pages[asked.name]());
+    process.stdout.write(`Written to ${to}. Open it in a browser.\n`);
   }
 }
 
-function refuse(faults: readonly string[]): void {
-  endWithFaults(faults.map((message) => ({ code: 'bad-arguments', message })));
+function refuse(messages: readonly string[]): void {
+  endWithFaults(messages.map((message) => ({ code: 'bad-arguments', message })));
 }
