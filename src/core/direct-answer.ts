@@ -1,11 +1,12 @@
 import { readStance } from './direct-stance.ts';
-import { readYesNo } from './direct-yes-no.ts';
+import { asksYesNo, readYesNo } from './direct-yes-no.ts';
 import type { SlotSpec } from './flow/spec.ts';
 import { readLanguageWish } from './language/language-wish.ts';
 import { type Message, spanSource } from './message.ts';
 import type { Move } from './move.ts';
 import { slotsNamed } from './naming.ts';
 import { isPlainlyOther, takesAnyWords } from './plainly.ts';
+import { splitQuestions } from './question-part.ts';
 import { quotations } from './quotation.ts';
 import { moveOf } from './reading.ts';
 import { askedSlots, type Scene, slotSpec, slotState, statedInferences } from './scene.ts';
@@ -223,19 +224,30 @@ function correctable(
 }
 
 /** The person's own question, when it is all that the message holds. */
-function readQuestion(message: Message, { context }: Scene): readonly Move[] | undefined {
+function readQuestion(message: Message, scene: Scene): readonly Move[] | undefined {
   const { text } = message;
+  const { context } = scene;
   const sentences = splitSentences(text).filter(
     ({ start, end }) => context.language.readStance(text.slice(start, end))?.stance !== 'greeting',
   );
   const first = sentences[0];
   const last = sentences.at(-1);
   if (first === undefined || last === undefined) return undefined;
-  if (!sentences.every(({ start, end }) => context.language.isQuestion(text.slice(start, end)))) {
-    return undefined;
-  }
+  const parts = sentences.map(({ start, end }) => text.slice(start, end));
+  if (!parts.every((part) => asksOnly(part, scene))) return undefined;
   const source = spanSource(message, first.start, last.end);
   return [{ move: 'question', text: text.slice(first.start, last.end), source }];
+}
+
+/** "Yes, but are there fees?" only asks, unless a yes was what was asked for. */
+function asksOnly(sentence: string, scene: Scene): boolean {
+  const { language } = scene.context;
+  if (!language.isQuestion(sentence)) return false;
+  const [front, question] = splitQuestions(sentence, language);
+  if (front === undefined || question === undefined) return true;
+  const words = sentence.slice(front.start, front.end);
+  const answer = language.readAnswer(words);
+  return answer?.rest === words.length && !asksYesNo(scene);
 }
 
 /** Reads [start, end) of a message as a slot's value; `undefined` where the type sees none. */

@@ -15,6 +15,17 @@ export function readStance(message: Message, scene: Scene): readonly Move[] | un
   return reading ? stanceMoves(reading, source, scene) : readWithout(message, source, scene);
 }
 
+/** The same for words that ask about the process, and nothing else. */
+export function readProcessQuestion(
+  words: string,
+  source: Source,
+  scene: Scene,
+): readonly Move[] | undefined {
+  const reading = scene.context.language.readStance(words);
+  const moves = reading && stanceMoves(reading, source, scene);
+  return moves?.every(({ move }) => move === 'ask-about') ? moves : undefined;
+}
+
 /** "No reference": the name of a slot with nothing but a negation before it leaves the slot out. */
 function readWithout(
   message: Message,

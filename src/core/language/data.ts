@@ -132,6 +132,8 @@ export interface QuestionData {
   readonly lead: readonly string[];
   /** Behind a statement, with a question mark, they only ask for agreement: "right?". */
   readonly tags: readonly string[];
+  /** Begin what a question depends on: "if we are 30, what does it cost?". */
+  readonly conditions: readonly string[];
 }
 
 export interface CorrectionData {
@@ -242,6 +244,8 @@ export interface MentionData {
   readonly notNames: readonly string[];
   /** What words that are no names end in; asked where a name stands without its capital. */
   readonly verbEndings: readonly string[];
+  /** How words end that describe something and name nobody: "this is ridiculous". */
+  readonly predicateEndings: readonly string[];
   /** Carry a value of any kind: "we have", "I'd like", "there are". */
   readonly valueCarriers: readonly string[];
   /** Around a value, and change nothing: "for", "of us", "only". */

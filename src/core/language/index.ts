@@ -33,13 +33,15 @@ export function createLanguage(data: LanguageData): Language {
   const counting = { ...reading, numbers: remembering(reading.numbers) };
   const decimals = decimalReader(data.numbers, counting);
   const dates = dateReader(data.dates, data.numbers, { ...counting, ...decimals });
+  const asking = questionReader(data.questions, counting);
   const basic = {
     code: data.code,
     readAnswer: remembering(answerReader(data.answers)),
     readStance: remembering(stanceReader(data.stances, data.process)),
     content: remembering(contentReader(data.content)),
     readSwitch: switchReader(data.process),
-    isQuestion: remembering(questionReader(data.questions, counting)),
+    ...asking,
+    isQuestion: remembering(asking.isQuestion),
     ...counting,
   };
   const naming = nameReader(data.mentions, basic);

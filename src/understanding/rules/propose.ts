@@ -1,11 +1,13 @@
 import type { SlotSpec } from '../../core/flow/spec.ts';
 import { languages } from '../../core/language/index.ts';
+import type { Language } from '../../core/language/language.ts';
 import type { Message } from '../../core/message.ts';
 import { isPlainlyOther } from '../../core/plainly.ts';
+import { splitQuestions } from '../../core/question-part.ts';
 import { isQuotation } from '../../core/quotation.ts';
 import type { ReadContext } from '../../core/slot-types/slot-type.ts';
 import type { Proposal, Understanding, UnderstandingRequest } from '../../core/understanding.ts';
-import { type Range, splitSentences } from '../../core/words.ts';
+import type { Range } from '../../core/words.ts';
 import { readsAs } from './answers.ts';
 import { hearStance } from './declines.ts';
 import { hearValues } from './sentence.ts';
@@ -19,7 +21,7 @@ export function proposeByRules(request: UnderstandingRequest): Understanding {
   let proposals: readonly Proposal[] = [];
   let question: string | undefined;
   for (const message of request.messages) {
-    const sentences = ownSentences(message.text);
+    const sentences = ownSentences(message.text, languages[request.language]);
     const rest: Range[] = [];
     let last: Proposal | undefined;
     for (const [index, sentence] of sentences.entries()) {
@@ -61,6 +63,7 @@ function hearSentence(sentence: string, hearing: Hearing): Heard {
   const context = readContext(request);
   const { language } = context;
   const stance = language.readStance(sentence);
+  if (stance?.stance.startsWith('ask-')) return { proposals: [], question: sentence };
   if (stance) return hearStance(stance, sentence, request);
   if (language.isQuestion(sentence)) return { proposals: [], question: sentence };
   const asked = askedSpecs(request);
@@ -106,8 +109,8 @@ function freeText(
     : [];
 }
 
-function ownSentences(text: string): readonly Range[] {
-  return splitSentences(text).filter(({ start, end }) => !isQuotation(text, start, end));
+function ownSentences(text: string, language: Language): readonly Range[] {
+  return splitQuestions(text, language).filter(({ start, end }) => !isQuotation(text, start, end));
 }
 
 function askedSpecs({ flow, session }: UnderstandingRequest): readonly SlotSpec[] {

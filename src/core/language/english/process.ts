@@ -28,6 +28,12 @@ export const process: ProcessData = {
       `why (do|would) (you|they) (need|want|ask for|need to know|want to know) [(my|our|the)]
         <about>`,
       'why (are you|do you keep) (asking|asking [me] [for] (that|this|it)) ?',
+      'why (do|would|should) (you|they) [(even|really)] (ask|care|want to know|need to know) ?',
+      'why (the|my|our) <about>',
+      'why do i (need|have) to (give|say|tell|share) [you] [(my|our|the)] <about>',
+      'what (do|will|would) you (need|want|use) (my|our|the) <about> for ?',
+      "(what's|what is|whats) (my|our|the) <about> [needed] for ?",
+      'what has (my|our|the) <about> to do with (it|this|that) ?',
       'why are you asking [me] (for|about) [(my|our|the)] <about>',
       "(what's|what is|whats) (that|this|it) [(needed|used|good)] for ?",
       'what (do|will|would) you (need|use|do with) (that|this|it) [for] ?',
