@@ -35,7 +35,7 @@ export function decide(facts: Facts): Decision {
 
 /**
  * Contract 7: opening, a question that got an answer (also the honest "I can't say"), a deferral and
- * our own outage do not count as a stall, nor does a choice that the person raised; the second
+ * our own outage do not count as a stall, nor does what the person found wrong; the second
  * counter ends what only goes round in circles.
  */
 function countTurns({ session, moves, changes, opening, outage }: Facts): Counters {
@@ -55,9 +55,15 @@ function countTurns({ session, moves, changes, opening, outage }: Facts): Counte
 }
 
 function isExempt({ move }: Move): boolean {
-  return ['defer', 'question', 'ask-about', 'other-flow', 'answer-other-flow', 'undo'].includes(
-    move,
-  );
+  return [
+    'defer',
+    'object',
+    'question',
+    'ask-about',
+    'other-flow',
+    'answer-other-flow',
+    'undo',
+  ].includes(move);
 }
 
 /** Words that count for nothing here, or an edit that changes no slot: what was asked stays asked. */

@@ -2,19 +2,22 @@ import { readStance } from './direct-stance.ts';
 import { asksYesNo, readYesNo } from './direct-yes-no.ts';
 import type { SlotSpec } from './flow/spec.ts';
 import { readLanguageWish } from './language/language-wish.ts';
+import { currentValue } from './merge.ts';
 import { type Message, spanSource } from './message.ts';
 import type { Move } from './move.ts';
-import { slotsNamed } from './naming.ts';
+import { namesOf, slotsNamed } from './naming.ts';
 import { isPlainlyOther, takesAnyWords } from './plainly.ts';
 import { splitQuestions } from './question-part.ts';
 import { quotations } from './quotation.ts';
 import { moveOf } from './reading.ts';
-import { askedSlots, type Scene, slotSpec, slotState, statedInferences } from './scene.ts';
+import { askedSlots, type Scene, slotSpec, slotState, stands, statedInferences } from './scene.ts';
 import { dayAt } from './slot-types/calendar.ts';
 import { slotTypes } from './slot-types/index.ts';
 import { applyListEdit, readListEdit } from './slot-types/list-edit.ts';
+import { namesOfSlot, occurrences } from './slot-types/slot-words.ts';
+import { toldBefore } from './told-before.ts';
 import { sameValue } from './value.ts';
-import { splitSentences } from './words.ts';
+import { type Range, splitSentences } from './words.ts';
 
 /**
  * What code settles by itself (contract 6): the moves of a message that is wholly explained by the
@@ -32,7 +35,9 @@ export function readDirectly(message: Message, scene: Scene): readonly Move[] | 
     readCandidate(message, scene) ??
     readListMoves(message, scene) ??
     readYesNo(message, scene) ??
+    readRepeated(message, scene) ??
     readCorrected(message, scene) ??
+    readRight(message, scene) ??
     readTypedAnswer(message, scene) ??
     readLateAnswer(message, scene) ??
     readQuestion(message, scene) ??
@@ -153,7 +158,9 @@ function readCandidate(message: Message, scene: Scene): readonly Move[] | undefi
   const id = pending?.about === 'choice' ? pending.asked[0] : undefined;
   if (id === undefined) return undefined;
   const slot = slotSpec(scene.flow, id);
-  const move = readAs(slot, message, 0, message.text.length, scene);
+  const said = scene.context.language.readCorrection(message.text);
+  const { start, end } = withoutName(said ?? { start: 0, end: message.text.length }, slot, message);
+  const move = readAs(slot, message, start, end, scene);
   const picked = move?.move === 'give' ? undefined : readPicked(message, id, scene);
   if (picked) return picked;
   if (move?.move !== 'give') return undefined;
@@ -184,13 +191,82 @@ function readCorrected(message: Message, scene: Scene): readonly Move[] | undefi
       const slot = slotSpec(scene.flow, id);
       if (isPlainlyOther(words, slot, scene.flow.spec, scene.context)) return [];
       if (slots !== named && takesAnyWords(slot) && answersAsked(words, scene)) return [];
-      const move = readAs(slot, message, correction.start, correction.end, scene);
+      const { start, end } = withoutName(correction, slot, message);
+      const move = readAs(slot, message, start, end, scene);
       return move ? [move] : [];
     });
     if (moves.length === 1) return moves;
     if (moves.length > 1) return undefined;
   }
   return undefined;
+}
+
+/**
+ * "I told you, we are 30": what stands and is said once more, else the answer to what was asked. The
+ * words in front are nobody's value.
+ */
+function readRepeated(message: Message, scene: Scene): readonly Move[] | undefined {
+  const start = toldBefore(message.text, scene.context.language);
+  if (start === undefined) return undefined;
+  const { length } = message.text;
+  const again = scene.flow.spec.slots.flatMap((slot) => {
+    const state = slotState(scene.session, slot.id);
+    const move = stands(state) ? readAs(slot, message, start, length, scene) : undefined;
+    const value = currentValue(state);
+    const same = move?.move === 'give' && value !== undefined && sameValue(move.value, value);
+    return same ? [move] : [];
+  });
+  if (again.length === 1) return again;
+  const [only, ...others] = askedSlots(scene.session).filter((id) => {
+    return slotState(scene.session, id).status === 'empty';
+  });
+  if (only === undefined || others.length > 0) return undefined;
+  const move = readAs(slotSpec(scene.flow, only), message, start, length, scene);
+  return move && [{ ...move, ...(move.move === 'give' && { corrects: false }) }];
+}
+
+/**
+ * At a review, or when asked what is wrong with it: the name of what is, or a value whose form only
+ * one slot has.
+ */
+function readRight(message: Message, scene: Scene): readonly Move[] | undefined {
+  const { flow, session, context } = scene;
+  const { pending } = session;
+  const whole = pending?.about === 'correction' && pending.asked.length === 0;
+  if (pending?.about !== 'review' && !whole) return undefined;
+  const content = context.language.content(message.text);
+  const words = message.text.slice(content.start, content.end);
+  const standing = flow.spec.slots.filter(({ id }) => stands(slotState(session, id)));
+  const named = standing.filter((slot) =>
+    namesOf(slot, flow.spec, context.language.code).some((name) => isJust(name, words, context)),
+  );
+  if (named.length > 0) return [{ move: 'object', slots: named.map(({ id }) => id) }];
+  const moves = standing.flatMap((slot) => {
+    const move = takesAnyWords(slot)
+      ? undefined
+      : readAs(slot, message, 0, message.text.length, scene);
+    return move ? [move] : [];
+  });
+  return moves.length === 1 ? moves : undefined;
+}
+
+/** Whether words are a slot's name and at most a "the" before it. */
+function isJust(name: string, words: string, { language }: Scene['context']): boolean {
+  const said = words.replace(/[\s.!]+$/u, '').toLowerCase();
+  if (!said.endsWith(name)) return false;
+  const before = said.slice(0, said.length - name.length).trim();
+  return before === '' || language.isOwner(before);
+}
+
+/** "INV-9 for the reference": the name of the slot behind its value is no part of it. */
+function withoutName({ start, end }: Range, slot: SlotSpec, { text }: Message): Range {
+  const words = text.slice(start, end);
+  const name = occurrences(words, namesOfSlot(slot)).at(-1);
+  const lead =
+    name &&
+    /\s+(?:for|as|in|для|в|как)(?:\s+(?:the|my|our))?\s+$/iu.exec(words.slice(0, name.start));
+  const behind = name && /^[\s.!]*$/u.test(words.slice(name.end));
+  return lead && behind && lead.index > 0 ? { start, end: start + lead.index } : { start, end };
 }
 
 /** Whether words have the form of what was asked, as "13" has that of a number of days. */

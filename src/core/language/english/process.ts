@@ -11,6 +11,16 @@ export const process: ProcessData = {
       "[(no|nope)] (that's|thats|that is|it's|its|this is) [(all|just|so)] (wrong|incorrect|not right|not correct|not true|not it|not what i said|not what i meant|a mistake)",
       '(wrong|incorrect|not correct|not right|not true)',
       'wrong (number|value|one|answer)',
+      `[(no|nope|sorry|wait|but)] [(my|our|the|that|this)] <about> (is|are|was|looks|seems) [(still|all|
+        completely|just)] (wrong|incorrect|not right|not correct|false|off|mistaken|not true|a mistake)`,
+      `[(no|nope|sorry|wait|but)] [(my|our|the|that|this)] <about> (isn't|aren't|is not|are not|wasn't|was
+        not) (right|correct|true|what i (said|meant|wrote))`,
+      `[(no|nope|sorry|wait|but)] [(that's|that is|it's|this is|you have|you've got|i gave [you]|i wrote|i
+        typed|i sent)] [(the|a|my)] (wrong|incorrect) <about>`,
+      `[(no|nope|sorry|wait|but)] (that's|that is|it's|this is) not (my|our|the [right]) <about>`,
+      `[(there's|there is|i made)] [(a|an)] (mistake|error|typo) (in|with) [(my|our|the)] <about>`,
+      `[(please|can you|could you|can i|can we|i want to|i need to|i'd like to|let me|we need to)] (change|
+        correct|fix|edit|update) (my|our|the) <about> ?`,
       "(that|this|it) (isn't|is not|wasn't) (right|correct|true|what i (said|meant))",
     ],
     withdrawal: [
