@@ -1,5 +1,5 @@
 import { readStance } from './direct-stance.ts';
-import { asksYesNo, readYesNo } from './direct-yes-no.ts';
+import { asksYesNo, doesNotKnow, readYesNo } from './direct-yes-no.ts';
 import type { SlotSpec } from './flow/spec.ts';
 import { readLanguageWish } from './language/language-wish.ts';
 import { currentValue } from './merge.ts';
@@ -33,6 +33,7 @@ export function readDirectly(message: Message, scene: Scene): readonly Move[] | 
     readWishForLanguage(message) ??
     readStance(message, scene) ??
     readCandidate(message, scene) ??
+    readNamedOption(message, scene) ??
     readListMoves(message, scene) ??
     readYesNo(message, scene) ??
     readRepeated(message, scene) ??
@@ -126,6 +127,25 @@ function readPicked(message: Message, id: string, scene: Scene): readonly Move[]
     return undefined;
   const candidate = shown[index];
   return candidate ? [{ move: 'choose', slot: id, candidate }] : [{ move: 'keep', slot: id }];
+}
+
+/** "The second one" of the options that the bot named, or none of them. */
+function readNamedOption(message: Message, scene: Scene): readonly Move[] | undefined {
+  const { session, flow, context } = scene;
+  const [only, ...others] = askedSlots(session);
+  const { pending } = session;
+  if (pending?.about !== 'slots' || only === undefined || others.length > 0) return undefined;
+  const { type, options = [] } = slotSpec(flow, only);
+  if (type !== 'choice') return undefined;
+  const source = spanSource(message, 0, message.text.length);
+  if (context.language.isNoneOfThem(message.text)) return doesNotKnow([only], source, scene);
+  const pick = context.language.readPick(message.text);
+  if (pending.named !== only || typeof pick !== 'object') return undefined;
+  const at = pick.position < 0 ? options.length + pick.position : pick.position - 1;
+  const value = options[at]?.id;
+  if (value === undefined) return undefined;
+  const given = { value, basis: 'stated', source, direct: true, corrects: false } as const;
+  return [{ move: 'give', slot: only, ...given }];
 }
 
 /** "Also bacon", "without the onion": a list that stands is added to, or something is taken off it. */

@@ -73,7 +73,10 @@ function plainLetters(text: string): string {
 function saysSomething(words: string, { language }: ReadContext): boolean {
   if (!/[\p{L}\p{N}]/u.test(words) || takesStance(words, language)) return false;
   if (toldBefore(words, language) !== undefined) return false;
-  if (language.readAnswer(words)?.rest === words.length) return false;
+  const answer = language.readAnswer(words);
+  if (answer?.rest === words.length) return false;
+  // "Actually no, keep it": what follows a no is about what was said before.
+  if (answer?.answer === 'no' && /[,;.!-]\s*$/u.test(words.slice(0, answer.rest))) return false;
   return !splitSentences(words).some(({ start, end }) =>
     language.isQuestion(words.slice(start, end)),
   );

@@ -15,6 +15,7 @@ export const corrections: CorrectionData = {
     '(you|they) (can|may|could) (have|take|use|note) [my]',
     '(you|they) (can|may|could) (write|reach|email|call|text|mail) (me|us) [(at|on|under|via)]',
     '(write|reach|email|call|text|mail) (me|us) (at|on|under|via)',
+    '(write|send|mail|reply|answer) [(me|us|it|them|that|the answer|everything)] to',
     "(here's|here is|heres) (my|our|the)",
     `(actually|rather|instead) [(it's|it is|that's|it would be|i'm|we're|we are|make it|there
       are|there's|i have|we have)]`,
