@@ -35,7 +35,7 @@ export function decide(facts: Facts): Decision {
 
 /**
  * Contract 7: opening, a question that got an answer (also the honest "I can't say"), a deferral and
- * our own outage do not count as a stall, nor does a choice that the person raised; the second
+ * our own outage do not count as a stall, nor does what the person found wrong; the second
  * counter ends what only goes round in circles.
  */
 function countTurns({ session, moves, changes, opening, outage }: Facts): Counters {
@@ -60,6 +60,7 @@ function isExempt({ move }: Move): boolean {
 
 const exempt: ReadonlySet<Move['move']> = new Set([
   'defer',
+  'object',
   'question',
   'ask-about',
   'wordless',

@@ -1,19 +1,23 @@
 import { readStance } from './direct-stance.ts';
-import { readYesNo } from './direct-yes-no.ts';
+import { asksYesNo, doesNotKnow, readYesNo } from './direct-yes-no.ts';
 import type { SlotSpec } from './flow/spec.ts';
 import { readLanguageWish } from './language/language-wish.ts';
+import { currentValue } from './merge.ts';
 import { type Message, spanSource } from './message.ts';
 import type { Move } from './move.ts';
-import { slotsNamed } from './naming.ts';
+import { namesOf, slotsNamed } from './naming.ts';
 import { isPlainlyOther, takesAnyWords } from './plainly.ts';
+import { splitQuestions } from './question-part.ts';
 import { quotations } from './quotation.ts';
 import { moveOf } from './reading.ts';
-import { askedSlots, type Scene, slotSpec, slotState, statedInferences } from './scene.ts';
+import { askedSlots, type Scene, slotSpec, slotState, stands, statedInferences } from './scene.ts';
 import { dayAt } from './slot-types/calendar.ts';
 import { slotTypes } from './slot-types/index.ts';
 import { applyListEdit, readListEdit } from './slot-types/list-edit.ts';
+import { namesOfSlot, occurrences } from './slot-types/slot-words.ts';
+import { toldBefore } from './told-before.ts';
 import { sameValue } from './value.ts';
-import { splitSentences } from './words.ts';
+import { type Range, splitSentences } from './words.ts';
 
 /**
  * What code settles by itself (contract 6): the moves of a message that is wholly explained by the
@@ -29,9 +33,12 @@ export function readDirectly(message: Message, scene: Scene): readonly Move[] | 
     readWishForLanguage(message) ??
     readStance(message, scene) ??
     readCandidate(message, scene) ??
+    readNamedOption(message, scene) ??
     readListMoves(message, scene) ??
     readYesNo(message, scene) ??
+    readRepeated(message, scene) ??
     readCorrected(message, scene) ??
+    readRight(message, scene) ??
     readTypedAnswer(message, scene) ??
     readLateAnswer(message, scene) ??
     readQuestion(message, scene) ??
@@ -122,6 +129,25 @@ function readPicked(message: Message, id: string, scene: Scene): readonly Move[]
   return candidate ? [{ move: 'choose', slot: id, candidate }] : [{ move: 'keep', slot: id }];
 }
 
+/** "The second one" of the options that the bot named, or none of them. */
+function readNamedOption(message: Message, scene: Scene): readonly Move[] | undefined {
+  const { session, flow, context } = scene;
+  const [only, ...others] = askedSlots(session);
+  const { pending } = session;
+  if (pending?.about !== 'slots' || only === undefined || others.length > 0) return undefined;
+  const { type, options = [] } = slotSpec(flow, only);
+  if (type !== 'choice') return undefined;
+  const source = spanSource(message, 0, message.text.length);
+  if (context.language.isNoneOfThem(message.text)) return doesNotKnow([only], source, scene);
+  const pick = context.language.readPick(message.text);
+  if (pending.named !== only || typeof pick !== 'object') return undefined;
+  const at = pick.position < 0 ? options.length + pick.position : pick.position - 1;
+  const value = options[at]?.id;
+  if (value === undefined) return undefined;
+  const given = { value, basis: 'stated', source, direct: true, corrects: false } as const;
+  return [{ move: 'give', slot: only, ...given }];
+}
+
 /** "Also bacon", "without the onion": a list that stands is added to, or something is taken off it. */
 function readListMoves(
   message: Message,
@@ -152,7 +178,9 @@ function readCandidate(message: Message, scene: Scene): readonly Move[] | undefi
   const id = pending?.about === 'choice' ? pending.asked[0] : undefined;
   if (id === undefined) return undefined;
   const slot = slotSpec(scene.flow, id);
-  const move = readAs(slot, message, 0, message.text.length, scene);
+  const said = scene.context.language.readCorrection(message.text);
+  const { start, end } = withoutName(said ?? { start: 0, end: message.text.length }, slot, message);
+  const move = readAs(slot, message, start, end, scene);
   const picked = move?.move === 'give' ? undefined : readPicked(message, id, scene);
   if (picked) return picked;
   if (move?.move !== 'give') return undefined;
@@ -183,13 +211,82 @@ function readCorrected(message: Message, scene: Scene): readonly Move[] | undefi
       const slot = slotSpec(scene.flow, id);
       if (isPlainlyOther(words, slot, scene.flow.spec, scene.context)) return [];
       if (slots !== named && takesAnyWords(slot) && answersAsked(words, scene)) return [];
-      const move = readAs(slot, message, correction.start, correction.end, scene);
+      const { start, end } = withoutName(correction, slot, message);
+      const move = readAs(slot, message, start, end, scene);
       return move ? [move] : [];
     });
     if (moves.length === 1) return moves;
     if (moves.length > 1) return undefined;
   }
   return undefined;
+}
+
+/**
+ * "I told you, we are 30": what stands and is said once more, else the answer to what was asked. The
+ * words in front are nobody's value.
+ */
+function readRepeated(message: Message, scene: Scene): readonly Move[] | undefined {
+  const start = toldBefore(message.text, scene.context.language);
+  if (start === undefined) return undefined;
+  const { length } = message.text;
+  const again = scene.flow.spec.slots.flatMap((slot) => {
+    const state = slotState(scene.session, slot.id);
+    const move = stands(state) ? readAs(slot, message, start, length, scene) : undefined;
+    const value = currentValue(state);
+    const same = move?.move === 'give' && value !== undefined && sameValue(move.value, value);
+    return same ? [move] : [];
+  });
+  if (again.length === 1) return again;
+  const [only, ...others] = askedSlots(scene.session).filter((id) => {
+    return slotState(scene.session, id).status === 'empty';
+  });
+  if (only === undefined || others.length > 0) return undefined;
+  const move = readAs(slotSpec(scene.flow, only), message, start, length, scene);
+  return move && [{ ...move, ...(move.move === 'give' && { corrects: false }) }];
+}
+
+/**
+ * At a review, or when asked what is wrong with it: the name of what is, or a value whose form only
+ * one slot has.
+ */
+function readRight(message: Message, scene: Scene): readonly Move[] | undefined {
+  const { flow, session, context } = scene;
+  const { pending } = session;
+  const whole = pending?.about === 'correction' && pending.asked.length === 0;
+  if (pending?.about !== 'review' && !whole) return undefined;
+  const content = context.language.content(message.text);
+  const words = message.text.slice(content.start, content.end);
+  const standing = flow.spec.slots.filter(({ id }) => stands(slotState(session, id)));
+  const named = standing.filter((slot) =>
+    namesOf(slot, flow.spec, context.language.code).some((name) => isJust(name, words, context)),
+  );
+  if (named.length > 0) return [{ move: 'object', slots: named.map(({ id }) => id) }];
+  const moves = standing.flatMap((slot) => {
+    const move = takesAnyWords(slot)
+      ? undefined
+      : readAs(slot, message, 0, message.text.length, scene);
+    return move ? [move] : [];
+  });
+  return moves.length === 1 ? moves : undefined;
+}
+
+/** Whether words are a slot's name and at most a "the" before it. */
+function isJust(name: string, words: string, { language }: Scene['context']): boolean {
+  const said = words.replace(/[\s.!]+$/u, '').toLowerCase();
+  if (!said.endsWith(name)) return false;
+  const before = said.slice(0, said.length - name.length).trim();
+  return before === '' || language.isOwner(before);
+}
+
+/** "INV-9 for the reference": the name of the slot behind its value is no part of it. */
+function withoutName({ start, end }: Range, slot: SlotSpec, { text }: Message): Range {
+  const words = text.slice(start, end);
+  const name = occurrences(words, namesOfSlot(slot)).at(-1);
+  const lead =
+    name &&
+    /\s+(?:for|as|in|для|в|как)(?:\s+(?:the|my|our))?\s+$/iu.exec(words.slice(0, name.start));
+  const behind = name && /^[\s.!]*$/u.test(words.slice(name.end));
+  return lead && behind && lead.index > 0 ? { start, end: start + lead.index } : { start, end };
 }
 
 /** Whether words have the form of what was asked, as "13" has that of a number of days. */
@@ -223,19 +320,30 @@ function correctable(
 }
 
 /** The person's own question, when it is all that the message holds. */
-function readQuestion(message: Message, { context }: Scene): readonly Move[] | undefined {
+function readQuestion(message: Message, scene: Scene): readonly Move[] | undefined {
   const { text } = message;
+  const { context } = scene;
   const sentences = splitSentences(text).filter(
     ({ start, end }) => context.language.readStance(text.slice(start, end))?.stance !== 'greeting',
   );
   const first = sentences[0];
   const last = sentences.at(-1);
   if (first === undefined || last === undefined) return undefined;
-  if (!sentences.every(({ start, end }) => context.language.isQuestion(text.slice(start, end)))) {
-    return undefined;
-  }
+  const parts = sentences.map(({ start, end }) => text.slice(start, end));
+  if (!parts.every((part) => asksOnly(part, scene))) return undefined;
   const source = spanSource(message, first.start, last.end);
   return [{ move: 'question', text: text.slice(first.start, last.end), source }];
+}
+
+/** "Yes, but are there fees?" only asks, unless a yes was what was asked for. */
+function asksOnly(sentence: string, scene: Scene): boolean {
+  const { language } = scene.context;
+  if (!language.isQuestion(sentence)) return false;
+  const [front, question] = splitQuestions(sentence, language);
+  if (front === undefined || question === undefined) return true;
+  const words = sentence.slice(front.start, front.end);
+  const answer = language.readAnswer(words);
+  return answer?.rest === words.length && !asksYesNo(scene);
 }
 
 /** Reads [start, end) of a message as a slot's value; `undefined` where the type sees none. */

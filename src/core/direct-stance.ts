@@ -4,7 +4,7 @@ import { type Message, spanSource } from './message.ts';
 import type { Move, ProcessTopic } from './move.ts';
 import { namesOf, slotsNamed } from './naming.ts';
 import { recall } from './recall.ts';
-import { askedSlots, type Scene, statedInferences } from './scene.ts';
+import { askedSlots, type Scene, slotState, stands, statedInferences } from './scene.ts';
 import type { DeclineReason, Source } from './slot-state.ts';
 import { trimRange } from './words.ts';
 
@@ -13,6 +13,17 @@ export function readStance(message: Message, scene: Scene): readonly Move[] | un
   const reading = scene.context.language.readStance(message.text);
   const source = spanSource(message, 0, message.text.length);
   return reading ? stanceMoves(reading, source, scene) : readWithout(message, source, scene);
+}
+
+/** The same for words that ask about the process, and nothing else. */
+export function readProcessQuestion(
+  words: string,
+  source: Source,
+  scene: Scene,
+): readonly Move[] | undefined {
+  const reading = scene.context.language.readStance(words);
+  const moves = reading && stanceMoves(reading, source, scene);
+  return moves?.every(({ move }) => move === 'ask-about') ? moves : undefined;
 }
 
 /** "No reference": the name of a slot with nothing but a negation before it leaves the slot out. */
@@ -64,7 +75,7 @@ function stanceMoves(
     case 'never-mind':
       return neverMind(scene);
     case 'objection':
-      return objection(scene);
+      return about === undefined ? objection(scene) : objectionTo(about, scene);
     case 'already-said':
       return recall(source.from.id, scene);
     case 'ask-who':
@@ -139,6 +150,12 @@ function objection({ session }: Scene): readonly Move[] | undefined {
   if (about === 'closing') return [{ move: 'object', slots: session.pending?.asked ?? [] }];
   const stated = statedInferences(session);
   return stated.length > 0 ? [{ move: 'object', slots: stated }] : undefined;
+}
+
+/** "The amount is wrong": about a value that stands, confirmed or not. */
+function objectionTo(about: string, scene: Scene): readonly Move[] | undefined {
+  const slots = slotsMeant(about, scene)?.filter((id) => stands(slotState(scene.session, id)));
+  return slots === undefined || slots.length === 0 ? undefined : [{ move: 'object', slots }];
 }
 
 /** What is put off is what was named, else what was asked; at a review it is an objection. */

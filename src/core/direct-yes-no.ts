@@ -62,7 +62,7 @@ function confirmAll(slots: readonly string[], source: Source): readonly Move[] {
   return slots.map((slot) => ({ move: 'confirm', slot, source }));
 }
 
-function asksYesNo({ flow, session }: Scene): boolean {
+export function asksYesNo({ flow, session }: Scene): boolean {
   const { pending } = session;
   return (
     pending?.about === 'slots' && pending.asked.some((id) => flow.slots.get(id)?.type === 'boolean')

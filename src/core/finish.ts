@@ -51,12 +51,14 @@ function askReview(facts: Facts): Decision {
     ? { act: 'repeat-review' }
     : { act: 'ask-review', slots: flow.spec.slots.map(({ id }) => id) };
   const refused = moves.some((move) => move.move === 'bare' && move.answer === 'no');
-  const act: Act = refused && shown ? { act: 'ask-correction', slots: [] } : review;
+  const wrong = moves.find((move) => move.move === 'object')?.slots;
+  const asked = wrong ?? (refused && shown ? [] : undefined);
+  const act: Act = asked === undefined ? review : { act: 'ask-correction', slots: asked };
   return {
     why: 'asks: review',
     acts: [...replyActs(facts, [], true), act],
     slots,
-    question: { about: act.act === 'ask-correction' ? 'correction' : 'review', asked: [] },
+    question: asked === undefined ? { about: 'review', asked: [] } : { about: 'correction', asked },
   };
 }
 

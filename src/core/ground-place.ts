@@ -2,8 +2,10 @@ import type { CompiledFlow } from './flow/compile.ts';
 import type { SlotSpec } from './flow/spec.ts';
 import type { Language } from './language/language.ts';
 import type { Message } from './message.ts';
+import { splitQuestions } from './question-part.ts';
 import { isQuotation } from './quotation.ts';
 import type { SlotState } from './slot-state.ts';
+import { slotTypes } from './slot-types/index.ts';
 import { announced } from './slot-types/mention.ts';
 import type { ReadContext } from './slot-types/slot-type.ts';
 import type { Rejection } from './trace.ts';
@@ -80,22 +82,29 @@ function isMeant(span: Span, language: Language): boolean {
   return meant !== undefined && meant.start <= start && start < meant.end;
 }
 
-/** "My order number is 20" says nothing about days: another slot's name announces it, not this one's. */
+/**
+ * "My order number is 20" says nothing about days: another slot's name announces it, not this one's.
+ * A word that announces what it cannot take, as in "to DE89 3704...", announces nothing.
+ */
 function isNamedForAnother(
-  { message, start }: Span,
+  { message, start, end }: Span,
   slot: SlotSpec,
   flow: CompiledFlow,
   context: ReadContext,
 ): boolean {
   if (announced(message.text, slot, context)(start)) return false;
+  const words = message.text.slice(start, end);
   return flow.spec.slots.some(
-    (other) => other.id !== slot.id && announced(message.text, other, context)(start),
+    (other) =>
+      other.id !== slot.id &&
+      announced(message.text, other, context)(start) &&
+      slotTypes[other.type].read(words, other, context).kind !== 'none',
   );
 }
 
 function touchesQuestion(span: Span, language: Language): boolean {
   const { text } = span.message;
-  return splitSentences(text).some(
+  return splitQuestions(text, language).some(
     (sentence) =>
       sentence.start < span.end &&
       span.start < sentence.end &&

@@ -1,6 +1,8 @@
+import { localise } from './flow/localise.ts';
 import type { SlotSpec } from './flow/spec.ts';
 import { findQuote, type Ground, type Span, sentenceOf } from './ground-place.ts';
 import type { Language, Stance } from './language/language.ts';
+import { currentValue } from './merge.ts';
 import { spanSource } from './message.ts';
 import type { Move } from './move.ts';
 import { slotsNamed } from './naming.ts';
@@ -181,7 +183,20 @@ const declining: ReadonlySet<Stance> = new Set([
 
 /** Contract 4: it answers the slot's pending question or names the slot; a correction is direct too. */
 function isDirect(slot: SlotSpec, place: Span, ground: Ground): boolean {
-  return ground.asked.includes(slot.id) || namesSlot(slot, place, ground);
+  if (ground.asked.includes(slot.id)) return true;
+  const state = ground.slots[slot.id];
+  const value = state && currentValue(state);
+  return slot.type === 'text' && typeof value === 'string'
+    ? speaksOf(slot, value, place, ground)
+    : namesSlot(slot, place, ground);
+}
+
+/** "We need it by March" says nothing new of a text that stands; its own name or words must be there. */
+function speaksOf(slot: SlotSpec, value: string, place: Span, { flow, context }: Ground): boolean {
+  const sentence = sentenceOf(place).toLowerCase();
+  const { code } = context.language;
+  const label = localise(slot.label, code, flow.spec.language).toLowerCase();
+  return sentence.includes(value.toLowerCase()) || sentence.includes(label);
 }
 
 function isCorrection(place: Span, language: Language): boolean {

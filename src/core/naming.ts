@@ -36,7 +36,7 @@ export function slotsNamed(
   }
 }
 
-/** What people call a slot: its label, the label's last word, its cue words and its type's name. */
+/** What people call a slot: its label in all cases, the label's last word, its cues, its type's name. */
 export function namesOf(slot: SlotSpec, flow: FlowSpec, language: LanguageCode): readonly string[] {
   return namesIn(flow)(language).get(slot) ?? makeNames(slot, flow, language);
 }
@@ -60,9 +60,16 @@ function makeNames(slot: SlotSpec, flow: FlowSpec, language: LanguageCode): read
   return [
     label,
     ...(heads.length === 1 && head.length > 3 ? [head] : []),
+    ...casesOf(slot, language),
     ...localiseList(slot.cues, language, flow.language).map((cue) => cue.toLowerCase()),
     ...(isOnly ? (typeNames[slot.type]?.[language] ?? []) : []),
   ];
+}
+
+/** The label in the cases that its language has: "обойдёмся без срока". */
+function casesOf({ forms }: SlotSpec, language: LanguageCode): readonly string[] {
+  const cases = language === 'ru' ? forms?.ru : undefined;
+  return cases === undefined ? [] : Object.values(cases).map((each) => each.toLowerCase());
 }
 
 /** What people call a value by its type, where a flow asks for only one of that type. */

@@ -30,8 +30,21 @@ export function isPlainlyOther(
   return flow.slots.some(
     (other) =>
       (slot.type !== 'text' && namesOf(other, flow, context.language.code).includes(words)) ||
-      (other.id !== slot.id && isGivenIn(text, other, context)),
+      (other.id !== slot.id &&
+        isGivenIn(text, other, context) &&
+        !isEitherName(text, slot, other, context)),
   );
+}
+
+/** "This is Northwind" may name either, a person or a company: the question tells which. */
+function isEitherName(
+  text: string,
+  slot: SlotSpec,
+  other: SlotSpec,
+  context: ReadContext,
+): boolean {
+  if (slot.type !== 'organisation' || other.type !== 'person') return false;
+  return slotTypes.organisation.read(text, slot, context).kind === 'value';
 }
 
 /** "Sorry, 60 was right" is about a number that was said, whichever it is. */

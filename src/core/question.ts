@@ -53,6 +53,8 @@ export interface SlotQuestion {
   readonly about: 'slots';
   readonly asked: readonly string[];
   readonly attempt: Attempt;
+  /** Whose options were named or shown with it: only then is there a "second one". */
+  readonly named?: string;
 }
 
 /** First, again with help, or the last time with an offer to leave it out (contract 5). */

@@ -27,6 +27,11 @@ export function slotState(session: Session, id: string): SlotState {
   return state;
 }
 
+/** Whether a slot has a value, confirmed or not. */
+export function stands({ status }: SlotState): boolean {
+  return status === 'filled' || status === 'inferred';
+}
+
 export function slotSpec(flow: CompiledFlow, id: string): SlotSpec {
   const slot = flow.slots.get(id);
   if (slot === undefined) throw new Error(`flow has no slot "${id}"`);

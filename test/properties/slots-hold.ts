@@ -11,6 +11,12 @@ export const slotsHold: Readonly<Record<string, Check>> = {
     ({ id, before, after }, turn) => {
       if (before.status !== 'declined' || after.status === 'declined') return undefined;
       if (after.status === 'empty' && after.aside) return undefined;
+      // Used again with notice, and at once reopened by a rule that its new value breaks.
+      const broken = turn.settled.acts.some(
+        ({ act }) => act === 'rule-failed' || act === 'invalid',
+      );
+      if (after.status === 'empty' && broken && notices(turn, id, 'used-after-decline'))
+        return undefined;
       if (after.status !== 'filled') return `went from declined to ${after.status}`;
       if (!notices(turn, id, 'used-after-decline', 'confirmed')) return 'was used without notice';
       const offered = before.open?.candidates.some(({ value }) => sameValue(value, after.value));

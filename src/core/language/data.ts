@@ -141,6 +141,8 @@ export interface QuestionData {
   readonly lead: readonly string[];
   /** Behind a statement, with a question mark, they only ask for agreement: "right?". */
   readonly tags: readonly string[];
+  /** Begin what a question depends on: "if we are 30, what does it cost?". */
+  readonly conditions: readonly string[];
 }
 
 export interface CorrectionData {
@@ -280,6 +282,8 @@ export interface MentionData {
   readonly acceptances: AroundForms;
   /** The same, that it will not: "... is not ok". */
   readonly rejections: AroundForms;
+  /** How words end that describe something and name nobody: "this is ridiculous". */
+  readonly predicateEndings: readonly string[];
   /** Carry a value of any kind: "we have", "I'd like", "there are". */
   readonly valueCarriers: readonly string[];
   /** Around a value, and change nothing: "for", "of us", "only". */

@@ -85,7 +85,7 @@ export function dateReader(
     if (words?.says === 'day' && words.month !== undefined) {
       return words.year !== undefined || skipTo(spoken(behind), yearWords, 6) === undefined;
     }
-    return form === 'full' || !(/\d[\p{L}\d]* ?$/u.test(before) || besideNumber.test(behind));
+    return form === 'full' || !(numberBefore.test(before) || besideNumber.test(behind));
   }
 
   function dateAt(said: Spoken, at: number): readonly DateMention[] {
@@ -161,6 +161,9 @@ function skipTo(said: Spoken, candidates: Patterns, most: number): number | unde
   const words = said.words.slice(0, most).map((_, at) => at);
   return words.find((at) => matchAt(said, at, candidates) !== undefined);
 }
+
+/** A number that may belong to the date behind it; no code, and no group of a longer number. */
+const numberBefore = /(?<![\p{L}\d]|\d )\d{1,4}(?:\p{L}\S*)? ?$/u;
 
 /** A number that may belong to the date before it; no time of the day, and no count of something. */
 const besideNumber = /^ ?\d{1,4}(?![\d:]| ?\p{L})/u;

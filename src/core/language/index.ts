@@ -38,13 +38,15 @@ export function createLanguage(data: LanguageData): Language {
   const decimals = decimalReader(data.numbers, counting);
   const dates = dateReader(data.dates, data.numbers, { ...counting, ...decimals });
   const times = timeReader(data.times, { ...decimals, ...dates });
+  const asking = questionReader(data.questions, { ...counting, ...dates, ...times });
   const basic = {
     code: data.code,
     readAnswer: remembering(answerReader(data.answers)),
     readStance: remembering(stanceReader(data.stances, data.process)),
     content: remembering(contentReader(data.content)),
     readSwitch: switchReader(data.process),
-    isQuestion: remembering(questionReader(data.questions, { ...counting, ...dates, ...times })),
+    ...asking,
+    isQuestion: remembering(asking.isQuestion),
     ...counting,
   };
   const mentions = mentionReader(data, basic);

@@ -45,6 +45,9 @@ export interface Language {
   /** Whether this sentence asks something. A request that gives values ("can I get 2 tickets") does not. */
   isQuestion(sentence: string): boolean;
 
+  /** Whether the words begin what a question depends on: "if we are 30". */
+  isCondition(words: string): boolean;
+
   /**
    * A correction at the start ("no, ...", "sorry, ...", "I meant ...", "make it ..."), or `x, not y`.
    * [start, end) is what is meant now; absent words of replacement (a bare "no") are no correction.
@@ -118,8 +121,11 @@ export interface Language {
    */
   readAcceptance(clause: string): { start: number; end: number; accepts: boolean } | undefined;
 
-  /** Whether the text, taken alone, has the form of a name: no sentence, number, answer or stance. */
-  isName(text: string, of: NameOf): boolean;
+  /**
+   * Whether the text, taken alone, has the form of a name: no sentence, number, answer or stance.
+   * `lead` is what stands before it: "this is" may be followed by anything.
+   */
+  isName(text: string, of: NameOf, lead?: string): boolean;
 
   /** Whether the text wishes something else: in place of what goes on, or besides it. */
   readSwitch(text: string): 'instead' | 'also' | undefined;

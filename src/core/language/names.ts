@@ -15,7 +15,7 @@ export function nameReader(
 ): Pick<Language, 'isName' | 'names'> {
   const notNames = new Set(data.notNames);
   const particles = new Set(data.nameParticles);
-  const { verbEndings } = data;
+  const { verbEndings, predicateEndings } = data;
   const alsoNames = new Set(data.alsoNames);
   const titles = new Set(data.titles);
   const strong = patterns(data.nameIntroductions);
@@ -27,9 +27,10 @@ export function nameReader(
   const weakOrganisation = patterns(data.groupIntroductions);
 
   return {
-    isName(text, of) {
+    isName(text, of, lead = '') {
       const said = spoken(text);
       const { words } = said;
+      if (isWeakLead(lead) && mayDescribe(said)) return false;
       if (words.length === 0 || words.length > longest[of]) return false;
       if (!shapes[of].test(text) || language.isQuestion(text)) return false;
       if (language.readStance(text) !== undefined) return false;
@@ -60,6 +61,20 @@ export function nameReader(
     },
   };
 
+  /** Words behind which anything may stand, not only a name: "it's", "this is". */
+  function isWeakLead(lead: string): boolean {
+    const said = spoken(lead);
+    return said.words.some((_, at) => matchAt(said, at, weak) === said.words.length);
+  }
+
+  /** In small letters a name is one word, and none that describes something. */
+  function mayDescribe(said: Spoken): boolean {
+    if (said.words.some((word) => isCapital(said, word))) return false;
+    const [only, ...others] = said.words;
+    const ends = predicateEndings.some((end) => only?.form.endsWith(end));
+    return others.length > 0 || ends;
+  }
+
   function introducedAt(said: Spoken, at: number): { mentions: NameMention[]; to: number } {
     const nothing = { mentions: [], to: at };
     const company = matchAt(said, at, strongOrganisation);
@@ -71,10 +86,15 @@ export function nameReader(
     const perhaps = matchAt(said, at, weak);
     if (perhaps !== undefined) return person(said, at, perhaps, false) ?? nothing;
     if (at === 0 || said.words[at]?.breakBefore) {
-      const end = nameEnd(said, at, 'person', false);
+      const end = nameEnd(said, at, 'person', false) ?? smallName(said, at, endings);
       const closed = end === undefined ? undefined : matchAt(said, end, endings);
-      if (end !== undefined && closed !== undefined && endsHere(said, closed)) {
-        return { mentions: [mention(said, [at, at, end, closed], 'person')], to: closed };
+      if (end !== undefined && closed !== undefined) {
+        const mentions = [mention(said, [at, at, end, closed], 'person')];
+        const affiliated = matchAt(said, closed, affiliations);
+        const company =
+          affiliated === undefined ? undefined : organisation(said, closed, affiliated, true);
+        if (company) return { mentions: [...mentions, ...company.mentions], to: company.to };
+        if (endsHere(said, closed) && !isSmall(said, at)) return { mentions, to: closed };
       }
     }
     return nothing;
@@ -95,13 +115,13 @@ export function nameReader(
   }
 
   /** One word without its capital: a name only if "from" or "at" and an organisation follow. */
-  function smallName(said: Spoken, from: number): number | undefined {
+  function smallName(said: Spoken, from: number, behind = affiliations): number | undefined {
     const word = said.words[from];
     if (word === undefined || !isSmall(said, from) || notNames.has(word.form)) return undefined;
     if (!shapes.person.test(word.form) || verbEndings.some((end) => word.form.endsWith(end))) {
       return undefined;
     }
-    return matchAt(said, from + 1, affiliations) === undefined ? undefined : from + 1;
+    return matchAt(said, from + 1, behind) === undefined ? undefined : from + 1;
   }
 
   function isSmall(said: Spoken, at: number): boolean {

@@ -4,14 +4,14 @@ import { matchAt, patterns, skipAll } from './phrases.ts';
 import { spoken } from './spoken.ts';
 
 /**
- * Makes `isQuestion` from a language's words. A sentence asks when it begins like a question or
+ * Makes `isQuestion` and `isCondition` from a language's words. A sentence asks when it begins like a question or
  * ends with a question mark; it does not when it only asks for agreement ("Berlin, right?") or
  * asks for something to be done, which gives values instead of asking for them.
  */
 export function questionReader(
   data: QuestionData,
   language: Pick<Language, 'numbers' | 'dates' | 'times'>,
-): Language['isQuestion'] {
+): Pick<Language, 'isQuestion' | 'isCondition'> {
   const lead = patterns(data.lead);
   const starts = patterns(data.starts);
   const statements = patterns(data.statements);
@@ -21,8 +21,16 @@ export function questionReader(
   const plans = patterns(data.plans);
   const particles = patterns(data.particles);
   const tags = patterns(data.tags);
+  const conditions = patterns(data.conditions);
 
-  return (sentence) => {
+  return { isQuestion, isCondition };
+
+  function isCondition(words: string): boolean {
+    const said = spoken(words);
+    return matchAt(said, skipAll(said, 0, lead), conditions) !== undefined;
+  }
+
+  function isQuestion(sentence: string): boolean {
     const said = spoken(sentence);
     const marked = /\?["')\s]*$/u.test(sentence);
     if (said.words.length === 0) return marked;
@@ -50,5 +58,5 @@ export function questionReader(
         (word, i) => i > first && word.breakBefore && matchAt(said, i, tags) === said.words.length,
       );
     }
-  };
+  }
 }

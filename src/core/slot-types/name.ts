@@ -18,8 +18,9 @@ export function nameType(of: NameOf): SlotType {
       if (context.language.isApproval(text)) return none;
       const introduced = wholeIntroduction(text, context);
       const words = introduced ?? contentWords(text, slot, context);
-      if (introduced === undefined && !context.language.isName(words, of)) return none;
-      if (bareForm.test(words)) return none;
+      const lead = text.slice(0, Math.max(0, text.indexOf(words)));
+      if (introduced === undefined && !context.language.isName(words, of, lead)) return none;
+      if (bareForm.test(words) || codeForm.test(words)) return none;
       return given(words, lengthProblem(words, slot, longestName));
     },
     find(text, slot, context) {
@@ -42,11 +43,13 @@ export function nameType(of: NameOf): SlotType {
   };
   return type;
 
-  /** Written names right behind a cue word: "pay to Northwind Ltd". */
+  /** Written names right behind a cue word: "pay to Northwind Ltd", "to northwind ltd". */
   function cuedNames(text: string, slot: SlotSpec, context: ReadContext): readonly Finding[] {
     return occurrences(text, cuesOfSlot(slot)).flatMap(({ end }): readonly Finding[] => {
-      const [found, gap = '', name = ''] = writtenName.exec(text.slice(end)) ?? [];
-      if (found === undefined || !context.language.isName(name, of)) return [];
+      const [found, gap = '', name = ''] =
+        writtenName.exec(text.slice(end)) ?? registeredName.exec(text.slice(end)) ?? [];
+      if (found === undefined || codeForm.test(text.slice(end + gap.length))) return [];
+      if (!context.language.isName(name, of)) return [];
       const start = end + gap.length;
       const reading = given(name, lengthProblem(name, slot, longestName));
       return [{ start, end: start + name.length, reading, named: true }];
@@ -100,6 +103,9 @@ function registeredNames(text: string): readonly Range[] {
   });
 }
 
+/** Begins like an account or another long number: "DE89 3704", "INV-20418". */
+const codeForm = /^\p{Lu}{1,4}-?\d{2}(?:\d{3}|[ -]?\d{4})/u;
+
 /** Nothing but a legal form. */
 const bareForm = /^(?:ООО|АО|ПАО|ЗАО|ОАО|ИП|АНО|НКО|ТОО|Ltd|LLC|LLP|Inc|GmbH|AG|PLC)\.?$/iu;
 
@@ -111,5 +117,9 @@ const formBefore =
 /** Words in capitals, with what joins them inside a name. */
 const writtenName =
   /^(\s*[:-]?\s+(?:the\s+)?)(\p{Lu}[\p{L}\p{N}'.-]*(?:\s+(?:(?:&|and|of|de|van|von|и)\s+)?["«]?\p{Lu}[\p{L}\p{N}'.-]*["»]?)*)/u;
+
+/** A name in small letters that its legal form shows to be one. */
+const registeredName =
+  /^(\s*[:-]?\s+)((?:[\p{L}\p{N}'&-]+ ){1,3}(?:ltd|llc|llp|inc|gmbh|plc))(?![\p{L}\p{N}])/u;
 
 const longestName = 200;

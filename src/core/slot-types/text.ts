@@ -1,4 +1,5 @@
 import type { SlotSpec } from '../flow/spec.ts';
+import { toldBefore } from '../told-before.ts';
 import { splitSentences } from '../words.ts';
 import { lengthProblem, textSchema } from './length.ts';
 import { given } from './reply.ts';
@@ -46,7 +47,9 @@ function announcedFrom(
   if (name === undefined) return undefined;
   const colon = /^\s*[:=]\s*/u.exec(said.slice(name.end))?.[0].length;
   const from = colon === undefined ? language.value(said).start : name.end + colon;
-  if (from < name.end + 1 || /\p{L}{4}/u.test(said.slice(name.end, from))) return undefined;
+  if (from < name.end + 1) return undefined;
+  const links = language.afterLabel(said, name.end) === from;
+  if (!links && /\p{L}{4}/u.test(said.slice(name.end, from))) return undefined;
   return from;
 }
 
@@ -68,11 +71,21 @@ function plainLetters(text: string): string {
 }
 
 function saysSomething(words: string, { language }: ReadContext): boolean {
-  if (!/[\p{L}\p{N}]/u.test(words) || language.readStance(words) !== undefined) return false;
-  if (language.readAnswer(words)?.rest === words.length) return false;
+  if (!/[\p{L}\p{N}]/u.test(words) || takesStance(words, language)) return false;
+  if (toldBefore(words, language) !== undefined) return false;
+  const answer = language.readAnswer(words);
+  if (answer?.rest === words.length) return false;
+  // "Actually no, keep it": what follows a no is about what was said before.
+  if (answer?.answer === 'no' && /[,;.!-]\s*$/u.test(words.slice(0, answer.rest))) return false;
   return !splitSentences(words).some(({ start, end }) =>
     language.isQuestion(words.slice(start, end)),
   );
+}
+
+/** "The login is wrong" may be what is needed: a complaint about something is no stance by itself. */
+function takesStance(words: string, language: ReadContext['language']): boolean {
+  const reading = language.readStance(words);
+  return reading !== undefined && (reading.stance !== 'objection' || reading.about === undefined);
 }
 
 const longestText = 2_000;

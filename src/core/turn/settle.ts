@@ -195,7 +195,9 @@ function nextSession({ session, decision, turn, flow }: SettledTurn, made: Made)
   const { question, counters, outcome, tapped } = decision;
   const [speaker] = turn.inputs;
   const pending: Pending | undefined =
-    question === 'keep' ? session.pending : question && { ...question, messageId: made.id };
+    question === 'keep'
+      ? session.pending
+      : question && withNamed({ ...question, messageId: made.id }, decision.acts);
   return {
     ...before,
     revision: session.revision + 1,
@@ -213,6 +215,16 @@ function nextSession({ session, decision, turn, flow }: SettledTurn, made: Made)
     ...(outcome && { outcome }),
     ...(delivers(decision) && { collectionRevision: session.collectionRevision + 1 }),
   };
+}
+
+/** Options that this reply names can be picked by their place. */
+function withNamed(pending: Pending, acts: readonly Act[]): Pending {
+  if (pending.about !== 'slots') return pending;
+  const named = acts.flatMap((act) => {
+    if (act.act === 'list-options') return pending.asked.includes(act.slot) ? [act.slot] : [];
+    return act.act === 'ask' && act.options !== undefined ? act.slots : [];
+  })[0];
+  return named === undefined ? pending : { ...pending, named };
 }
 
 /** The run belongs to who was asked; somebody who joins in is not asked in their place. */

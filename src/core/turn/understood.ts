@@ -1,3 +1,4 @@
+import { readProcessQuestion } from '../direct-stance.ts';
 import type { CompiledFlow } from '../flow/compile.ts';
 import { ground } from '../ground.ts';
 import type { Input } from '../input.ts';
@@ -34,7 +35,7 @@ export function takeUnderstanding(
   });
   const all = [
     ...moves,
-    ...questionMoves(understanding.question, messages),
+    ...questionMoves(understanding.question, messages, scene),
     ...wishMoves(understanding, messages, scene),
   ];
   const heard = all.length > 0 ? all : [{ move: 'unclear', hesitation: false } as const];
@@ -42,18 +43,20 @@ export function takeUnderstanding(
   return { moves: first ? countsFrom(first, heard, scene) : heard, proposals };
 }
 
+/** A question about the process is answered from slot, state and flow, whoever found it. */
 function questionMoves(
   question: string | undefined,
   messages: readonly Message[],
+  scene: Scene,
 ): readonly Move[] {
   const words = question?.trim() ?? '';
   if (words === '') return [];
   for (const message of messages) {
     const start = message.text.indexOf(words);
     if (start === -1) continue;
-    return [
-      { move: 'question', text: words, source: spanSource(message, start, start + words.length) },
-    ];
+    const source = spanSource(message, start, start + words.length);
+    const about = readProcessQuestion(words, source, scene);
+    return about ?? [{ move: 'question', text: words, source }];
   }
   return [];
 }

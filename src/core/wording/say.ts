@@ -17,11 +17,18 @@ export function say(acts: readonly Act[], voice: Voice): Spoken {
   const speaking = speaker(voice);
   const unclear = acts.some(({ act }) => act === 'repeat-review') && acts.some(isNotUnderstood);
   const said = unclear ? acts.filter((act) => !isNotUnderstood(act)) : acts;
+  const open = said.flatMap((act) => {
+    return act.act === 'list-options' && !hasOptions(act.slot, voice) ? [act.slot] : [];
+  });
   const parts = said.flatMap((act): readonly ReplyPart[] => {
-    const text = sayAct(act, voice, speaking, unclear).trim();
-    if (text === '') return [];
+    const isOpen = act.act === 'list-options' && open.includes(act.slot);
+    if (isOpen && act.slot !== open[0]) return [];
+    const text = isOpen
+      ? speaking.about('noOptions', speaking.pack.noOptions, open)
+      : sayAct(act, voice, speaking, unclear);
+    if (text.trim() === '') return [];
     const shows = showsOf(act, voice, speaking);
-    return [{ act, text, ...(shows.length > 0 && { shows }) }];
+    return [{ act, text: text.trim(), ...(shows.length > 0 && { shows }) }];
   });
   return { parts, said: speaking.said };
 }
@@ -174,10 +181,13 @@ function sayDeclined(
     : said;
 }
 
+function hasOptions(id: string, { flow }: Voice): boolean {
+  return slotSpec(flow, id).options !== undefined;
+}
+
 /** Named only when somebody asks for them (contract 5). */
 function sayOptions(id: string, { flow, language }: Voice, { pack, about, list }: Speaker): string {
-  const { options } = slotSpec(flow, id);
-  if (options === undefined) return about('noOptions', pack.noOptions, id);
+  const { options = [] } = slotSpec(flow, id);
   const labels = options.map(({ label }) => localise(label, language, flow.spec.language));
   return about('listOptions', pack.listOptions, id, { options: list(labels, 'disjunction') });
 }

@@ -17,6 +17,13 @@ export function hearStance(
   return { proposals: slots.map((slot) => decline(slot, sentence, reason)) };
 }
 
+/** The one slot that is said to be wrong, as what the next words may correct. */
+export function hearObjection(about: string, request: UnderstandingRequest): Proposal | undefined {
+  const [only, ...others] = slotsNamed(about, request.flow, request.language);
+  if (only === undefined || others.length > 0) return undefined;
+  return { slot: only.id, says: 'value', quote: '', direct: true };
+}
+
 /**
  * A clause that leaves a slot out: by a stance that names it or, if only one is left to mean, by one
  * that names nothing; else by the slot's name and a negation ("no deadline", "бюджета нет").

@@ -1,13 +1,16 @@
 import type { SlotSpec } from '../../core/flow/spec.ts';
 import { languages } from '../../core/language/index.ts';
+import type { Language } from '../../core/language/language.ts';
 import type { Message } from '../../core/message.ts';
 import { isPlainlyOther } from '../../core/plainly.ts';
+import { splitQuestions } from '../../core/question-part.ts';
 import { isQuotation } from '../../core/quotation.ts';
 import type { ReadContext } from '../../core/slot-types/slot-type.ts';
+import { toldBefore } from '../../core/told-before.ts';
 import type { Proposal, Understanding, UnderstandingRequest } from '../../core/understanding.ts';
-import { type Range, splitSentences } from '../../core/words.ts';
+import type { Range } from '../../core/words.ts';
 import { readsAs } from './answers.ts';
-import { hearStance } from './declines.ts';
+import { hearObjection, hearStance } from './declines.ts';
 import { hearValues } from './sentence.ts';
 
 /**
@@ -19,7 +22,7 @@ export function proposeByRules(request: UnderstandingRequest): Understanding {
   let proposals: readonly Proposal[] = [];
   let question: string | undefined;
   for (const message of request.messages) {
-    const sentences = ownSentences(message.text);
+    const sentences = ownSentences(message.text, languages[request.language]);
     const rest: Range[] = [];
     let last: Proposal | undefined;
     for (const [index, sentence] of sentences.entries()) {
@@ -28,7 +31,7 @@ export function proposeByRules(request: UnderstandingRequest): Understanding {
       question ??= heard.question;
       const corrected = heard.corrects;
       proposals = [...proposals.filter((each) => each !== corrected), ...heard.proposals];
-      last = heard.proposals.findLast(({ says }) => says === 'value') ?? last;
+      last = heard.proposals.findLast(({ says }) => says === 'value') ?? heard.wrong ?? last;
       if (heard.proposals.length === 0 && heard.question === undefined && !heard.courtesy) {
         rest.push(sentence);
       }
@@ -51,6 +54,8 @@ export interface Heard {
   readonly proposals: readonly Proposal[];
   /** What was heard before and is not meant any more: "12... no, 13". */
   readonly corrects?: Proposal;
+  /** What was said to be wrong; what is right may follow: "The amount is wrong. It's 450." */
+  readonly wrong?: Proposal;
   readonly question?: string;
   /** Said to be polite, or no more than a sound: nobody's value. */
   readonly courtesy?: boolean;
@@ -61,7 +66,13 @@ function hearSentence(sentence: string, hearing: Hearing): Heard {
   const context = readContext(request);
   const { language } = context;
   const stance = language.readStance(sentence);
-  if (stance) return hearStance(stance, sentence, request);
+  if (stance?.stance.startsWith('ask-')) return { proposals: [], question: sentence };
+  if (stance?.stance === 'objection' && stance.about !== undefined) {
+    const wrong = hearObjection(stance.about, request);
+    if (wrong !== undefined) return { proposals: [], courtesy: true, wrong };
+  } else if (stance) {
+    return hearStance(stance, sentence, request);
+  }
   if (language.isQuestion(sentence)) return { proposals: [], question: sentence };
   const asked = askedSpecs(request);
   const heard = hearValues(sentence, hearing, context, asked);
@@ -106,8 +117,13 @@ function freeText(
     : [];
 }
 
-function ownSentences(text: string): readonly Range[] {
-  return splitSentences(text).filter(({ start, end }) => !isQuotation(text, start, end));
+/** Without what somebody else wrote, and without "I told you" in front. */
+function ownSentences(text: string, language: Language): readonly Range[] {
+  return splitQuestions(text, language)
+    .filter(({ start, end }) => !isQuotation(text, start, end))
+    .map(({ start, end }) => {
+      return { start: start + (toldBefore(text.slice(start, end), language) ?? 0), end };
+    });
 }
 
 function askedSpecs({ flow, session }: UnderstandingRequest): readonly SlotSpec[] {

@@ -45,6 +45,10 @@ function correctsLast(
 ): Proposal | undefined {
   const correction = context.language.readCorrection(sentence);
   const slot = flow.slots.find(({ id }) => id === last.slot);
+  const onlyObjected = last.quote === '';
+  if (slot && onlyObjected && correction === undefined && answers(sentence, slot, flow, context)) {
+    return value(slot.id, sentence);
+  }
   if (correction === undefined || slot === undefined || slot.type === 'text') return undefined;
   const words = sentence.slice(correction.start, correction.end);
   return answers(words, slot, flow, context) ? value(slot.id, words) : undefined;

@@ -1,5 +1,6 @@
 import { localise } from '../../core/flow/localise.ts';
 import type { SlotSpec } from '../../core/flow/spec.ts';
+import type { LanguageCode } from '../../core/language/language.ts';
 import { slotsNamed } from '../../core/naming.ts';
 import { slotTypes } from '../../core/slot-types/index.ts';
 import type { Finding, ReadContext } from '../../core/slot-types/slot-type.ts';
@@ -115,7 +116,11 @@ function freed(
   for (;;) {
     const last = /[\s,;:(-]*([\p{L}]*)$/u.exec(sentence.slice(claim.start, end));
     const joins = language.listParts(`1 ${last?.[1]} 1`).length === 2;
-    const idle = last?.[1] === '' ? last[0] !== '' : joins || language.surrounds(last?.[1] ?? '');
+    const word = last?.[1] ?? '';
+    const idle =
+      word === ''
+        ? last?.[0] !== ''
+        : joins || language.surrounds(word) || leadsOver[language.code].test(word);
     if (!idle || last === null) break;
     end -= last[0].length;
   }
@@ -133,6 +138,12 @@ function length({ start, end }: Range): number {
 export function overlaps(a: Range, b: Range): boolean {
   return a.start < b.end && b.start < a.end;
 }
+
+/** Before another value, and no end of a text: "invoice 2041 from ...". */
+const leadsOver: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /^(?:from|of|via|with|about|under)$/iu,
+  ru: /^(?:от|из|у|для|про|за|через|под|о|об)$/iu,
+};
 
 /** A sentence that gives more values of one slot than this is no sentence of a person's. */
 const mostOfOneSlot = 8;

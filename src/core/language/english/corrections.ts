@@ -11,7 +11,12 @@ export const corrections: CorrectionData = {
     '(it|that) (should have been|was meant to be)',
     '(correction|correcting|typo|i misspoke|my mistake|my bad)',
     "(i said|i've said|we said)",
-    '[(please|can you|could you)] use',
+    '[(please|can you|could you|just|then|you can|you may)] use [my]',
+    '(you|they) (can|may|could) (have|take|use|note) [my]',
+    '(you|they) (can|may|could) (write|reach|email|call|text|mail) (me|us) [(at|on|under|via)]',
+    '(write|reach|email|call|text|mail) (me|us) (at|on|under|via)',
+    '(write|send|mail|reply|answer) [(me|us|it|them|that|the answer|everything)] to',
+    "(here's|here is|heres) (my|our|the)",
     `(actually|rather|instead) [(it's|it is|that's|it would be|i'm|we're|we are|make it|there
       are|there's|i have|we have)]`,
     'or rather',

@@ -13,9 +13,9 @@ export const mentions: MentionData = {
     '(my|the|our|his|her) [(full|first|last|own|real)] name (is|would be|will be|was)',
     '(name is|name s|names|my names|my name)',
     "(i'm|i am) (called|named)",
-    '(call me|you can call me|they call me|people call me|this is|it is me|its me|me is|i go by)',
+    '(call me|you can call me|they call me|people call me|it is me|its me|me is|i go by)',
   ],
-  introductions: ["(i'm|i am|it's|its|it is|im)"],
+  introductions: ["(i'm|i am|it's|its|it is|im|this is)"],
   nameEndings: ['(here|speaking|writing|again)'],
   affiliations: ['(from|at|with|of|for|representing)'],
   links: ['(w|@)'],
@@ -68,6 +68,7 @@ export const mentions: MentionData = {
   ...wishes,
   titles: ['mr', 'mrs', 'ms', 'miss', 'dr', 'prof', 'sir', 'madam'],
   verbEndings: ['ing', 'ed', "n't"],
+  predicateEndings: ['ing', 'ous', 'ful', 'able', 'ible', 'less', 'ical', 'tant', 'gent', 'ial'],
   notNames: [
     `i im ive id ill me my mine myself we our ours us you your yours he him his she her hers it
       its they them their theirs this that these those there here who what which when where why
@@ -109,6 +110,9 @@ export const mentions: MentionData = {
       loves hate hates think thinks thought talk talks speak speaks buy buys bought pay pays
       paid sell sells sold find finds found feel feels felt seem seems believe guess mean means
       meant show shows`,
+    `urgent important serious ridiculous stupid silly crazy nuts insane weird strange funny
+      annoying boring pointless useless nonsense spam rubbish bullshit crap shit wtf lol hard easy
+      simple difficult complicated expensive cheap confidential personal asap soon enough`,
     `currently actually basically probably definitely obviously certainly completely totally
       absolutely`,
   ]

@@ -11,6 +11,16 @@ export const process: ProcessData = {
       "[(no|nope)] (that's|thats|that is|it's|its|this is) [(all|just|so)] (wrong|incorrect|not right|not correct|not true|not it|not what i said|not what i meant|a mistake)",
       '(wrong|incorrect|not correct|not right|not true)',
       'wrong (number|value|one|answer)',
+      `[(no|nope|sorry|wait|but)] [(my|our|the|that|this)] <about> (is|are|was|looks|seems) [(still|all|
+        completely|just)] (wrong|incorrect|not right|not correct|false|off|mistaken|not true|a mistake)`,
+      `[(no|nope|sorry|wait|but)] [(my|our|the|that|this)] <about> (isn't|aren't|is not|are not|wasn't|was
+        not) (right|correct|true|what i (said|meant|wrote))`,
+      `[(no|nope|sorry|wait|but)] [(that's|that is|it's|this is|you have|you've got|i gave [you]|i wrote|i
+        typed|i sent)] [(the|a|my)] (wrong|incorrect) <about>`,
+      `[(no|nope|sorry|wait|but)] (that's|that is|it's|this is) not (my|our|the [right]) <about>`,
+      `[(there's|there is|i made)] [(a|an)] (mistake|error|typo) (in|with) [(my|our|the)] <about>`,
+      `[(please|can you|could you|can i|can we|i want to|i need to|i'd like to|let me|we need to)] (change|
+        correct|fix|edit|update) (my|our|the) <about> ?`,
       "(that|this|it) (isn't|is not|wasn't) (right|correct|true|what i (said|meant))",
     ],
     withdrawal: [
@@ -28,6 +38,12 @@ export const process: ProcessData = {
       `why (do|would) (you|they) (need|want|ask for|need to know|want to know) [(my|our|the)]
         <about>`,
       'why (are you|do you keep) (asking|asking [me] [for] (that|this|it)) ?',
+      'why (do|would|should) (you|they) [(even|really)] (ask|care|want to know|need to know) ?',
+      'why (the|my|our) <about>',
+      'why do i (need|have) to (give|say|tell|share) [you] [(my|our|the)] <about>',
+      'what (do|will|would) you (need|want|use) (my|our|the) <about> for ?',
+      "(what's|what is|whats) (my|our|the) <about> [needed] for ?",
+      'what has (my|our|the) <about> to do with (it|this|that) ?',
       'why are you asking [me] (for|about) [(my|our|the)] <about>',
       "(what's|what is|whats) (that|this|it) [(needed|used|good)] for ?",
       'what (do|will|would) you (need|use|do with) (that|this|it) [for] ?',

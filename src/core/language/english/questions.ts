@@ -76,6 +76,11 @@ export const questions: QuestionData = {
       just|right|great|perfect|good|alright|excuse me|out of curiosity|one more thing|then|good
       (morning|afternoon|evening)|hold on|hang on|also)`,
   ],
+  conditions: [
+    `(if|when|whenever|for|with|without|given|suppose|supposing|assuming|once|since|because|as|in
+      case|unless|say|like|instead of|besides|apart from|according to|regarding|concerning|about
+      (the|my|our|your|that|this))`,
+  ],
   tags: [
     `(right|ok|okay|correct|yeah|yes|no|please|isn't it|is it|is that (right|ok|okay|correct|
       fine)|if that's ok|if possible|or|or so|i think|i guess|maybe|perhaps|you know|innit|yep|

@@ -38,7 +38,15 @@ export const stances: StanceData = {
       '(pass|skip|n a|na)',
       `[(i|ill|im|lets|can we|can i|please)] (pass|skip|skipping) [on] [(this|that|it|this one|
         that one|this question|that question|the question)] ?`,
-      '[please] (skip|leave) (that|this|it) [(out|blank|open|empty)]',
+      `[(please|let's|we can|can we|i want to|i'd|i'd like to|nah|no)] (skip|leave) (that|this|it|that one|
+        this one|this question|that question) [(out|blank|open|empty|for now)]`,
+      `[(please|let's|we can|can we|you can|i want to|i'd like to|nah|no)] (skip|leave out|omit|drop|do
+        without|go without|forget about) (the|my|our) <about>`,
+      `[(please|let's|we can|can we|you can|i'd|i want to|i'd like to|nah|no)] leave (the|my|our) <about>
+        (out|blank|open|empty)`,
+      '(no|nah|nope) (skip|pass|leave it)',
+      `(no|nope|nah) (need|reason) [(for|to know) (that|this|it)]`,
+      '(i|we) [(really|just)] (would not|wouldnt|wont|dont want to|do not want to|cannot|cant) (say|tell|answer) [(that|this|it)]',
       '(leave|keep) it (blank|empty|open)',
       `(that's|it's|this is|that is) (none of your [damn|bloody] business|private|personal|
         confidential|too personal|a secret|not your business|not your concern|secret|my

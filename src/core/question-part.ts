@@ -1,0 +1,42 @@
+import type { Language } from './language/language.ts';
+import { type Range, splitSentences } from './words.ts';
+
+/**
+ * The sentences of a text, where one that answers and asks counts as two: "about 30, why do you
+ * ask?". A condition belongs to its question: "if we are 30, what does it cost?".
+ */
+export function splitQuestions(text: string, language: Language): readonly Range[] {
+  return splitSentences(text).flatMap((sentence) => {
+    const at = questionStart(text.slice(sentence.start, sentence.end), language);
+    if (at === undefined) return [sentence];
+    const front = text.slice(sentence.start, sentence.start + at.end);
+    const end = sentence.start + front.trimEnd().length;
+    return [
+      { start: sentence.start, end },
+      { start: sentence.start + at.start, end: sentence.end },
+    ];
+  });
+}
+
+/** Where the answer ends and the question starts, in a sentence that has both. */
+function questionStart(sentence: string, language: Language): Range | undefined {
+  if (!language.isQuestion(sentence) || sentence.length > longestBreath) return undefined;
+  for (const { index, 0: gap } of sentence.matchAll(/\s*[,;]\s+|\s+[-(]\s*|\s+(?=but |но |а )/gu)) {
+    const start = index + gap.length;
+    const front = sentence.slice(0, index);
+    const states = front.trim() !== '' && !language.isQuestion(front);
+    if (states && !language.isCondition(front) && asks(sentence.slice(start), language)) {
+      return { start, end: index };
+    }
+  }
+  return undefined;
+}
+
+/** By its own words, and not only by the mark behind it. */
+function asks(words: string, language: Language): boolean {
+  if (language.readStance(words)?.stance.startsWith('ask-')) return true;
+  return language.isQuestion(words.replace(/[\s?!.)]+$/u, ''));
+}
+
+/** In characters: what is longer is read as a whole. */
+const longestBreath = 300;
