@@ -26,6 +26,7 @@ import { splitSentences } from './words.ts';
 export function readDirectly(message: Message, scene: Scene): readonly Move[] | undefined {
   return (
     readOption(message, scene) ??
+    readNo(message, scene) ??
     readWishForLanguage(message) ??
     readStance(message, scene) ??
     readCandidate(message, scene) ??
@@ -51,6 +52,13 @@ function readOption(message: Message, scene: Scene): readonly Move[] | undefined
   const ofForm = ({ type }: SlotSpec) => ['choice', 'date', 'time'].includes(type);
   const ofDay = ({ type }: SlotSpec) => ['date', 'time'].includes(type);
   return readAnswerOf(message, scene, ofForm) ?? readLateAnswer(message, scene, ofDay);
+}
+
+/** "No, thanks" and "not now" answer a yes/no question; elsewhere they refuse and put off. */
+function readNo(message: Message, scene: Scene): readonly Move[] | undefined {
+  const answer = scene.context.language.readAnswer(message.text);
+  if (answer?.answer !== 'no' || answer.rest < message.text.length) return undefined;
+  return readAnswerOf(message, scene, ({ type }) => type === 'boolean');
 }
 
 /** A value outside its limits gives way to an earlier question that it answers. */
@@ -223,7 +231,8 @@ function correctable(
 }
 
 /** The person's own question, when it is all that the message holds. */
-function readQuestion(message: Message, { context }: Scene): readonly Move[] | undefined {
+function readQuestion(message: Message, scene: Scene): readonly Move[] | undefined {
+  const { context } = scene;
   const { text } = message;
   const sentences = splitSentences(text).filter(
     ({ start, end }) => context.language.readStance(text.slice(start, end))?.stance !== 'greeting',
@@ -231,11 +240,21 @@ function readQuestion(message: Message, { context }: Scene): readonly Move[] | u
   const first = sentences[0];
   const last = sentences.at(-1);
   if (first === undefined || last === undefined) return undefined;
+  if (answersFirst(text.slice(first.start, first.end), scene)) return undefined;
   if (!sentences.every(({ start, end }) => context.language.isQuestion(text.slice(start, end)))) {
     return undefined;
   }
   const source = spanSource(message, first.start, last.end);
   return [{ move: 'question', text: text.slice(first.start, last.end), source }];
+}
+
+/** "Yes, what does it cost?" answers a yes/no question before it asks one. */
+function answersFirst(sentence: string, { flow, session, context }: Scene): boolean {
+  const asked = askedSlots(session);
+  if (!asked.some((id) => slotSpec(flow, id).type === 'boolean')) return false;
+  const answer = context.language.readAnswer(sentence);
+  if (answer === undefined || answer.answer === 'unsure') return false;
+  return !context.language.isCondition(sentence.slice(answer.rest));
 }
 
 /** Reads [start, end) of a message as a slot's value; `undefined` where the type sees none. */

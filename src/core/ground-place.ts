@@ -95,12 +95,13 @@ function isNamedForAnother(
 
 function touchesQuestion(span: Span, language: Language): boolean {
   const { text } = span.message;
-  return splitSentences(text).some(
-    (sentence) =>
-      sentence.start < span.end &&
-      span.start < sentence.end &&
-      language.isQuestion(text.slice(sentence.start, sentence.end)),
-  );
+  return splitSentences(text).some((sentence) => {
+    if (sentence.start >= span.end || span.start >= sentence.end) return false;
+    const words = text.slice(sentence.start, sentence.end);
+    // "Yes, but are there fees?" answers before it asks.
+    const answered = language.readAnswer(words)?.rest ?? 0;
+    return language.isQuestion(words) && span.end > sentence.start + answered;
+  });
 }
 
 /** The sentences that the span touches, as one text. */

@@ -79,6 +79,8 @@ export interface AnswerData {
   readonly clauseStarts: readonly string[];
   /** Speak of the conversation rather than answer, when another answer follows: "ok, no". */
   readonly mild: readonly string[];
+  /** Begin what an answer before them depends on: "but", "if". */
+  readonly conditions: readonly string[];
   /** Look like an answer and are none: "yeah right". */
   readonly neither: readonly string[];
   /** Words around an answer that change nothing: "please", "thanks". */

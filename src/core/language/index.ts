@@ -38,9 +38,11 @@ export function createLanguage(data: LanguageData): Language {
   const decimals = decimalReader(data.numbers, counting);
   const dates = dateReader(data.dates, data.numbers, { ...counting, ...decimals });
   const times = timeReader(data.times, { ...decimals, ...dates });
+  const answers = answerReader(data.answers);
   const basic = {
     code: data.code,
-    readAnswer: remembering(answerReader(data.answers)),
+    ...answers,
+    readAnswer: remembering(answers.readAnswer),
     readStance: remembering(stanceReader(data.stances, data.process)),
     content: remembering(contentReader(data.content)),
     readSwitch: switchReader(data.process),

@@ -42,6 +42,9 @@ export interface Language {
    */
   isApproval(text: string): boolean;
 
+  /** Whether the text makes an answer before it depend on something: "but are there fees?", "if ...". */
+  isCondition(text: string): boolean;
+
   /** Whether this sentence asks something. A request that gives values ("can I get 2 tickets") does not. */
   isQuestion(sentence: string): boolean;
 
