@@ -5,7 +5,7 @@ import { readLanguageWish } from './language/language-wish.ts';
 import { type Message, spanSource } from './message.ts';
 import type { Move } from './move.ts';
 import { slotsNamed } from './naming.ts';
-import { isPlainlyOther, takesAnyWords } from './plainly.ts';
+import { isAnyName, isPlainlyOther, takesAnyWords } from './plainly.ts';
 import { quotations } from './quotation.ts';
 import { moveOf } from './reading.ts';
 import { askedSlots, type Scene, slotSpec, slotState, statedInferences } from './scene.ts';
@@ -191,9 +191,13 @@ function readCorrected(message: Message, scene: Scene): readonly Move[] | undefi
       const slot = slotSpec(scene.flow, id);
       if (isPlainlyOther(words, slot, scene.flow.spec, scene.context)) return [];
       if (slots !== named && takesAnyWords(slot) && answersAsked(words, scene)) return [];
+      if (slots !== named && isAnyName(words, slot, scene.flow.spec, scene.context)) return [];
       const move = readAs(slot, message, correction.start, correction.end, scene);
       return move ? [move] : [];
     });
+    // "Four" is a number of guests rather than a time of which half the day is open.
+    const given = moves.filter(({ move }) => move === 'give');
+    if (given.length === 1) return given;
     if (moves.length === 1) return moves;
     if (moves.length > 1) return undefined;
   }
@@ -218,7 +222,7 @@ function correctable(
   const named = slotsNamed(text, flow.spec, context.language.code).map(({ id }) => id);
   const standing = flow.spec.slots.filter(({ id, type }) => {
     const { status } = slotState(session, id);
-    return type !== 'text' && (status === 'filled' || status === 'inferred');
+    return type !== 'text' && type !== 'phrase' && (status === 'filled' || status === 'inferred');
   });
   return [
     named,

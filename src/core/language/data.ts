@@ -261,6 +261,8 @@ export interface MentionData {
   readonly owners: readonly string[];
   /** Begin a request, with a capital where they begin a sentence: "find", "book". */
   readonly requestVerbs: readonly string[];
+  /** Before where something lies. */
+  readonly insidePrepositions: readonly string[];
   /** Before where something is or goes. */
   readonly placePrepositions: readonly string[];
   /** Lead to a place, any number of them in a row: "I'm flying", "to". */
@@ -280,6 +282,10 @@ export interface MentionData {
   readonly roles: RoleData;
   /** Around what is asked, say that it will do: "I'm fine with ...", "... is ok". */
   readonly acceptances: AroundForms;
+  /** Right before what is asked, wish it: "with", "turn on". */
+  readonly wanted: readonly string[];
+  /** The same, wish it away: "without". */
+  readonly unwanted: readonly string[];
   /** The same, that it will not: "... is not ok". */
   readonly rejections: AroundForms;
   /** Carry a value of any kind: "we have", "I'd like", "there are". */

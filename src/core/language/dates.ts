@@ -85,7 +85,8 @@ export function dateReader(
     if (words?.says === 'day' && words.month !== undefined) {
       return words.year !== undefined || skipTo(spoken(behind), yearWords, 6) === undefined;
     }
-    return form === 'full' || !(/\d[\p{L}\d]* ?$/u.test(before) || besideNumber.test(behind));
+    const numbered = words?.says === 'day' && /\d[\p{L}\d]* ?$/u.test(before);
+    return form === 'full' || !(numbered || besideNumber.test(behind));
   }
 
   function dateAt(said: Spoken, at: number): readonly DateMention[] {

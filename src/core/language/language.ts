@@ -121,6 +121,9 @@ export interface Language {
    */
   readAcceptance(clause: string): { start: number; end: number; accepts: boolean } | undefined;
 
+  /** Whether the words right before `start` wish what begins there, or wish it away: "with", "without". */
+  readWish(text: string, start: number): { start: number; wished: boolean } | undefined;
+
   /** Whether the text, taken alone, has the form of a name: no sentence, number, answer or stance. */
   isName(text: string, of: NameOf): boolean;
 
@@ -204,11 +207,11 @@ export interface NameMention {
   readonly of: NameOf;
 }
 
-/** `place` says that a word for where something is or goes stands before it: "in", "to". */
+/** `led`: a word for where something is or goes stands before it; `inside`: it is where something lies. */
 export interface ProperName {
   readonly start: number;
   readonly end: number;
-  readonly place: boolean;
+  readonly place?: 'inside' | 'led';
 }
 
 export interface RangeMention {
