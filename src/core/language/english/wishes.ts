@@ -49,7 +49,7 @@ export const wishes: Wishes = {
     '(visit|travel|fly|get|stay|arrive|depart|leave|drive|move|return) [(to|from|in|for|at)]',
   ],
   wishLeads: [
-    '(a|an|the|some|any|my|our|more|another|please|maybe|perhaps|just|only|for|of|with|at)',
+    '(a|an|the|some|any|my|our|more|another|please|maybe|perhaps|just|only|for|of|with|at|to)',
     `${wanting} (go [to]|see|watch|eat|have|try|find|visit|listen to|hear|play|attend|get|book|stay at|
       reserve|check out|do|buy|order|use|cast|make a reservation at|get a table at)`,
     `${wouldLike} (go [to]|see|watch|eat|have|try|find|visit|listen to|hear|play|attend|get|book|stay at|
