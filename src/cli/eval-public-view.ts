@@ -91,8 +91,8 @@ export function failureText(groups: readonly Group[], most: number, onlyWrong: b
   return groups
     .filter(({ type, source }) => type !== 'all' && source === 'all')
     .map(({ type, lang, judged }) => {
-      const failing = judged.filter(({ right, notes }) => !right || (notes ?? []).length > 0);
-      const wrong = failing.filter(({ answered, notes }) => answered || (notes ?? []).length > 0);
+      const failing = judged.filter((each) => !each.right || isOdd(each));
+      const wrong = failing.filter((each) => each.answered || isOdd(each));
       const shown = onlyWrong ? wrong : [...wrong, ...failing.filter(({ answered }) => !answered)];
       const lines = shown.slice(0, most).map(({ said, got, wanted, answered, notes, id }) => {
         const mark = answered ? 'wrong' : 'none';
@@ -102,6 +102,11 @@ export function failureText(groups: readonly Group[], most: number, onlyWrong: b
       return lines.length > 0 ? `\n${type}, ${lang}\n${lines.join('\n')}\n` : '';
     })
     .join('');
+}
+
+/** Noted for more than being counted. */
+function isOdd({ notes = [] }: Judged): boolean {
+  return notes.some((note) => note !== 'approvals');
 }
 
 function percent(part: number, whole: number): string {

@@ -6,7 +6,7 @@ import { currentValue } from './merge.ts';
 import { type Message, spanSource } from './message.ts';
 import type { Move } from './move.ts';
 import { namesOf, slotsNamed } from './naming.ts';
-import { isPlainlyOther, takesAnyWords } from './plainly.ts';
+import { isAnyName, isPlainlyOther, takesAnyWords } from './plainly.ts';
 import { splitQuestions } from './question-part.ts';
 import { quotations } from './quotation.ts';
 import { moveOf } from './reading.ts';
@@ -30,6 +30,7 @@ import { type Range, splitSentences } from './words.ts';
 export function readDirectly(message: Message, scene: Scene): readonly Move[] | undefined {
   return (
     readOption(message, scene) ??
+    readNo(message, scene) ??
     readWishForLanguage(message) ??
     readStance(message, scene) ??
     readCandidate(message, scene) ??
@@ -58,6 +59,13 @@ function readOption(message: Message, scene: Scene): readonly Move[] | undefined
   const ofForm = ({ type }: SlotSpec) => ['choice', 'date', 'time'].includes(type);
   const ofDay = ({ type }: SlotSpec) => ['date', 'time'].includes(type);
   return readAnswerOf(message, scene, ofForm) ?? readLateAnswer(message, scene, ofDay);
+}
+
+/** "No, thanks" and "not now" answer a yes/no question; elsewhere they refuse and put off. */
+function readNo(message: Message, scene: Scene): readonly Move[] | undefined {
+  const answer = scene.context.language.readAnswer(message.text);
+  if (answer?.answer !== 'no' || answer.rest < message.text.length) return undefined;
+  return readAnswerOf(message, scene, ({ type }) => type === 'boolean');
 }
 
 /** A value outside its limits gives way to an earlier question that it answers. */
@@ -211,10 +219,14 @@ function readCorrected(message: Message, scene: Scene): readonly Move[] | undefi
       const slot = slotSpec(scene.flow, id);
       if (isPlainlyOther(words, slot, scene.flow.spec, scene.context)) return [];
       if (slots !== named && takesAnyWords(slot) && answersAsked(words, scene)) return [];
+      if (slots !== named && isAnyName(words, slot, scene.flow.spec, scene.context)) return [];
       const { start, end } = withoutName(correction, slot, message);
       const move = readAs(slot, message, start, end, scene);
       return move ? [move] : [];
     });
+    // "Four" is a number of guests rather than a time of which half the day is open.
+    const given = moves.filter(({ move }) => move === 'give');
+    if (given.length === 1) return given;
     if (moves.length === 1) return moves;
     if (moves.length > 1) return undefined;
   }
@@ -307,7 +319,7 @@ function correctable(
   const named = slotsNamed(text, flow.spec, context.language.code).map(({ id }) => id);
   const standing = flow.spec.slots.filter(({ id, type }) => {
     const { status } = slotState(session, id);
-    return type !== 'text' && (status === 'filled' || status === 'inferred');
+    return type !== 'text' && type !== 'phrase' && (status === 'filled' || status === 'inferred');
   });
   return [
     named,
@@ -329,6 +341,7 @@ function readQuestion(message: Message, scene: Scene): readonly Move[] | undefin
   const first = sentences[0];
   const last = sentences.at(-1);
   if (first === undefined || last === undefined) return undefined;
+  if (answersFirst(text.slice(first.start, first.end), scene)) return undefined;
   const parts = sentences.map(({ start, end }) => text.slice(start, end));
   if (!parts.every((part) => asksOnly(part, scene))) return undefined;
   const source = spanSource(message, first.start, last.end);
@@ -343,7 +356,17 @@ function asksOnly(sentence: string, scene: Scene): boolean {
   if (front === undefined || question === undefined) return true;
   const words = sentence.slice(front.start, front.end);
   const answer = language.readAnswer(words);
-  return answer?.rest === words.length && !asksYesNo(scene);
+  if (answer === undefined || answer.rest < words.length) return false;
+  return !asksYesNo(scene) || language.isCondition(sentence.slice(answer.rest));
+}
+
+/** "Yes, what does it cost?" answers a yes/no question before it asks one. */
+function answersFirst(sentence: string, { flow, session, context }: Scene): boolean {
+  const asked = askedSlots(session);
+  if (!asked.some((id) => slotSpec(flow, id).type === 'boolean')) return false;
+  const answer = context.language.readAnswer(sentence);
+  if (answer === undefined || answer.answer === 'unsure') return false;
+  return !context.language.isCondition(sentence.slice(answer.rest));
 }
 
 /** Reads [start, end) of a message as a slot's value; `undefined` where the type sees none. */

@@ -94,7 +94,7 @@ function stanceMoves(
         return [{ move: 'answer-other-flow', answer: 'afterwards' }];
       return deferral(about, scene);
     case 'unknown':
-      return onSlots(about, scene, (slots) => doesNotKnow(slots, source, scene));
+      return onSlots(aboutAsked(about, scene), scene, (slots) => doesNotKnow(slots, source, scene));
     case 'refusal':
       if (pending?.about === 'choice' && about === undefined) return neverMind(scene);
       return onSlots(about, scene, declineAs('refused', source));
@@ -132,6 +132,14 @@ function onSlots(
 ): readonly Move[] | undefined {
   const slots = slotsMeant(about, scene);
   return slots === undefined || slots.length === 0 ? undefined : moves(slots);
+}
+
+/** "I don't know if it was" names nothing else: it is about the yes/no question that was asked. */
+function aboutAsked(about: string | undefined, scene: Scene): string | undefined {
+  if (about === undefined || slotsMeant(about, scene) !== undefined) return about;
+  const { flow, session } = scene;
+  const isYesNo = askedSlots(session).every((id) => flow.slots.get(id)?.type === 'boolean');
+  return session.pending?.about === 'slots' && isYesNo ? undefined : about;
 }
 
 function slotsMeant(about: string | undefined, scene: Scene): readonly string[] | undefined {

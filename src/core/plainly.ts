@@ -11,6 +11,21 @@ export function takesAnyWords({ type }: SlotSpec): boolean {
 }
 
 /**
+ * Whether words are no more than some name, which may be a place's or anything's where nobody asked:
+ * in small letters, or in a flow with other slots that take any words.
+ */
+export function isAnyName(
+  text: string,
+  slot: SlotSpec,
+  flow: FlowSpec,
+  context: ReadContext,
+): boolean {
+  if (slot.type !== 'place' && slot.type !== 'address') return false;
+  const others = flow.slots.some((other) => other.id !== slot.id && takesAnyWords(other));
+  return others || context.language.properNames(text).length === 0;
+}
+
+/**
  * Whether words that could be the slot's value are plainly something else (contract 6): another slot's
  * value, or no more than what a slot is called. A slot whose values have a form of their own is asked
  * by that form instead.

@@ -25,7 +25,7 @@ function questionStart(sentence: string, language: Language): Range | undefined 
     const start = index + gap.length;
     const front = sentence.slice(0, index);
     const states = front.trim() !== '' && !language.isQuestion(front);
-    if (states && !language.isCondition(front) && asks(sentence.slice(start), language)) {
+    if (states && !language.isPremise(front) && asks(sentence.slice(start), language)) {
       return { start, end: index };
     }
   }

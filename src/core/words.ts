@@ -16,7 +16,7 @@ export function onTokenBorders(text: string, start: number, end: number): boolea
 export function splitSentences(text: string): readonly Range[] {
   const sentences: Range[] = [];
   let start = 0;
-  for (const stop of text.matchAll(/(?<![.!?…])[.!?…]+["')\]]*(?=\s|$)|\n+/gu)) {
+  for (const stop of text.matchAll(stops)) {
     const end = stop.index + stop[0].length;
     if (stop[0] === '.' && isAbbreviation(text, stop.index)) continue;
     pushTrimmed(sentences, text, start, end);
@@ -25,6 +25,10 @@ export function splitSentences(text: string): readonly Range[] {
   pushTrimmed(sentences, text, start, text.length);
   return sentences;
 }
+
+/** Also where the space behind it is left out: "perfect.Is it far?". */
+const stops =
+  /(?<![.!?…])[.!?…]+["')\]]*(?=\s|$)|(?<=\p{Ll}{2}|(?<!\p{L})(?:[Nn]o|[Oo]k))[.!?](?=\p{Lu}[\p{Ll}']+[\s,])|\n+/gu;
 
 /** A part of a text, by position: `end` is behind the last character. */
 export interface Range {
@@ -83,7 +87,7 @@ function joins(text: string, at: number): boolean {
     case "'":
       return right.toLowerCase() !== 's';
     case '.':
-      return !/^\p{Lu}/u.test(right) || !/\p{Ll}{2}$/u.test(left);
+      return !/^\p{Lu}/u.test(right) || !/(?:\p{Ll}{2}|^(?:[Nn]o|[Oo]k))$/u.test(left);
     case ',':
     case ':':
       return digits;

@@ -51,10 +51,11 @@ describe('every message', () => {
       options: 'А или Б',
     };
     const others = { list: 'имя', limit: 3, title: 'Т', example: 'э', why: 'п', question: 'к?' };
+    const notes = { name: 'Анна', text: 'Текст', place: '1, 2' };
     const times = { seconds: 20, minutes: 10, size: 'large' };
-    const text = formatMessage(message, 'ru', { ...values, ...others, ...times });
+    const text = formatMessage(message, 'ru', { ...values, ...others, ...times, ...notes });
     expect(text).not.toMatch(/[{}a-z]|!.*!|предостав|[а-яё,] Вы /u);
-    expect(text).toMatch(/^(?:\p{Lu}|имя: |п$)/u);
+    expect(text).toMatch(/^(?:\p{Lu}|имя: |п$|• «|собеседник$)/u);
   });
 });
 

@@ -7,7 +7,13 @@ import { spoken } from './spoken.ts';
 export function acceptanceReader({
   acceptances,
   rejections,
-}: MentionData): Pick<Language, 'readAcceptance'> {
+  wanted,
+  unwanted,
+}: MentionData): Pick<Language, 'readAcceptance' | 'readWish'> {
+  const wishes = [
+    { wished: false, forms: patterns(unwanted) },
+    { wished: true, forms: patterns(wanted) },
+  ];
   const forms = [
     // A denial of the same words is longer, and comes first: "is not fine".
     { accepts: false, before: patterns(rejections.before), behind: patterns(rejections.behind) },
@@ -19,6 +25,17 @@ export function acceptanceReader({
       for (const { accepts, before, behind } of forms) {
         const range = objectOf(clause, before, behind);
         if (range !== undefined) return { ...range, accepts };
+      }
+      return undefined;
+    },
+    readWish(text, start) {
+      const said = spoken(text.slice(Math.max(0, start - reach), start));
+      const end = said.words.length;
+      const near = [1, 2, 3, 4, 5].filter((n) => n <= end);
+      for (const { wished, forms } of wishes) {
+        const n = near.findLast((words) => matchAt(said, end - words, forms) === end);
+        const first = n === undefined ? undefined : said.words[end - n];
+        if (first !== undefined) return { start: start - said.text.length + first.start, wished };
       }
       return undefined;
     },
@@ -40,6 +57,8 @@ export function acceptanceReader({
   }
 }
 
+/** In characters. */
+const reach = 60;
 /** In words. */
 const longestObject = 6;
 const longestLead = 4;

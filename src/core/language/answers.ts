@@ -4,17 +4,24 @@ import { matchAt, type Patterns, patterns, skipAll } from './phrases.ts';
 import { endsAt, type Spoken, spoken } from './spoken.ts';
 
 /**
- * Makes `readAnswer` from a language's words. Answers add up from left to right ("yes, that's
+ * Makes `readAnswer` and `isCondition` from a language's words. Answers add up from left to right ("yes, that's
  * right, thanks"); a mild one gives way to a later one ("ok, no"), and two that contradict each
  * other are no yes, because a false yes is the worst mistake here.
  */
-export function answerReader(data: AnswerData): Language['readAnswer'] {
+export function answerReader(data: AnswerData): Pick<Language, 'readAnswer' | 'isCondition'> {
   const forms = answerForms(data);
   const neither = patterns(data.neither);
   const lead = patterns([...data.lead, ...data.padding]);
   const padding = patterns(data.padding);
 
-  return (text) => {
+  const conditions = patterns(data.conditions);
+
+  return {
+    readAnswer,
+    isCondition: (text) => matchAt(spoken(text), 0, conditions) !== undefined,
+  };
+
+  function readAnswer(text: string): ReturnType<Language['readAnswer']> {
     const said = spoken(text);
     let at = 0;
     let answer: Form | undefined;
@@ -41,7 +48,7 @@ export function answerReader(data: AnswerData): Language['readAnswer'] {
     const rest = said.words[consumed]?.start ?? text.length;
     if (text.slice(0, rest).includes('?')) return undefined;
     return { answer: answer.answer, rest };
-  };
+  }
 
   function answerAt(
     said: Spoken,

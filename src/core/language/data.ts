@@ -79,6 +79,8 @@ export interface AnswerData {
   readonly clauseStarts: readonly string[];
   /** Speak of the conversation rather than answer, when another answer follows: "ok, no". */
   readonly mild: readonly string[];
+  /** Begin what an answer before them depends on: "but", "if". */
+  readonly conditions: readonly string[];
   /** Look like an answer and are none: "yeah right". */
   readonly neither: readonly string[];
   /** Words around an answer that change nothing: "please", "thanks". */
@@ -261,6 +263,8 @@ export interface MentionData {
   readonly owners: readonly string[];
   /** Begin a request, with a capital where they begin a sentence: "find", "book". */
   readonly requestVerbs: readonly string[];
+  /** Before where something lies. */
+  readonly insidePrepositions: readonly string[];
   /** Before where something is or goes. */
   readonly placePrepositions: readonly string[];
   /** Lead to a place, any number of them in a row: "I'm flying", "to". */
@@ -280,6 +284,10 @@ export interface MentionData {
   readonly roles: RoleData;
   /** Around what is asked, say that it will do: "I'm fine with ...", "... is ok". */
   readonly acceptances: AroundForms;
+  /** Right before what is asked, wish it: "with", "turn on". */
+  readonly wanted: readonly string[];
+  /** The same, wish it away: "without". */
+  readonly unwanted: readonly string[];
   /** The same, that it will not: "... is not ok". */
   readonly rejections: AroundForms;
   /** How words end that describe something and name nobody: "this is ridiculous". */

@@ -17,6 +17,11 @@ export interface DateData {
   readonly one: readonly string[];
   /** Days near today by their distance: "tomorrow" is 1. */
   readonly nearDays: Readonly<Record<string, readonly string[]>>;
+  /**
+   * Days with a name that all who speak the language keep alike: "12-25", or by days from Easter Sunday
+   * of the Western churches ("easter-2"). What countries keep on days of their own is no word's meaning.
+   */
+  readonly holidays: Readonly<Record<string, readonly string[]>>;
   /** Phrases with the blanks day, ordinal, nth, month, nthmonth, year, weekday, count, unit, roughly. */
   readonly forms: Readonly<Record<DateForm, readonly string[]>>;
   /** What "03/04" means: the fourth of March to some readers of English, and to others of April. */
@@ -33,6 +38,7 @@ export const dateUnits = ['day', 'week', 'month', 'year'] as const;
 export type DateUnit = (typeof dateUnits)[number];
 
 export const dateForms = [
+  'holiday',
   'calendar',
   'dayOfMonth',
   'dayOfThisMonth',
@@ -65,6 +71,7 @@ export type DateWords =
       readonly shortYear?: true;
       readonly weekday?: number;
     }
+  | { readonly says: 'easter'; readonly days: number; readonly year?: number }
   | { readonly says: 'day-of-month'; readonly day: number; readonly monthsAhead: number }
   | {
       readonly says: 'weekday';

@@ -19,6 +19,9 @@ export function dateWordsReader(
   const weekdays = patterns(data.weekdays);
   const ordinals = patterns(data.ordinals);
   const units = dateUnits.map((unit) => ({ unit, forms: patterns(data.units[unit]) }));
+  const holidays = Object.entries(data.holidays).map(([day, forms]) => {
+    return { day, forms: patterns(forms) };
+  });
   const one = patterns(data.one);
   const centuries = Object.entries(data.centuries).map(([hundreds, phrases]) => {
     return { hundreds: Number(hundreds), forms: patterns(phrases) };
@@ -38,6 +41,8 @@ export function dateWordsReader(
       ...(weekday !== undefined && { weekday }),
     };
     switch (form) {
+      case 'holiday':
+        return holidayIn(blanks.holiday, year);
       case 'calendar':
       case 'dayOfMonth':
         return day === undefined ? undefined : { says: 'day', day, ...said };
@@ -74,6 +79,16 @@ export function dateWordsReader(
         return { says: 'part-of-month', month: { ahead: 1 }, part: 'end' };
     }
   };
+
+  function holidayIn(words: string | undefined, year: number | undefined): DateWords | undefined {
+    const named = holidays.find(({ forms }) => indexIn(forms, words) !== undefined)?.day;
+    const [, month, day, easter] = /^(?:(\d\d)-(\d\d)|easter([+-]\d+))$/u.exec(named ?? '') ?? [];
+    const said = year === undefined ? {} : { year };
+    if (easter !== undefined) return { says: 'easter', days: Number(easter), ...said };
+    return month === undefined
+      ? undefined
+      : { says: 'day', month: Number(month), day: Number(day), ...said };
+  }
 
   function dayIn(words: string | undefined): number | undefined {
     if (words === undefined) return undefined;

@@ -1,4 +1,4 @@
-import { blankPatterns, fillAt, hangsTogether } from './blanks.ts';
+import { blankPatterns, fillAt, hangsTogether, oneOf } from './blanks.ts';
 import type { NumberData } from './data.ts';
 import { blanksOf } from './date-blanks.ts';
 import {
@@ -26,9 +26,16 @@ export function dateReader(
   const wordsOf = dateWordsReader(data, language);
   const around = patterns(data.around);
   const blanks = blanksOf(data, numbers);
+  // Each holiday is a pattern of its own, so that the longest wins: "Christmas Eve".
+  const holidays = Object.values(data.holidays).flat();
   const forms = dateForms.map((form) => ({
     form,
-    templates: blankPatterns(data.forms[form], blanks),
+    templates:
+      form === 'holiday'
+        ? holidays.flatMap((day) =>
+            blankPatterns(data.forms[form], { ...blanks, holiday: oneOf([day]) }),
+          )
+        : blankPatterns(data.forms[form], blanks),
   }));
   const near = Object.entries(data.nearDays).map(([days, phrases]) => ({
     days: Number(days),
@@ -85,7 +92,8 @@ export function dateReader(
     if (words?.says === 'day' && words.month !== undefined) {
       return words.year !== undefined || skipTo(spoken(behind), yearWords, 6) === undefined;
     }
-    return form === 'full' || !(numberBefore.test(before) || besideNumber.test(behind));
+    const numbered = words?.says === 'day' && numberBefore.test(before);
+    return form === 'full' || !(numbered || besideNumber.test(behind));
   }
 
   function dateAt(said: Spoken, at: number): readonly DateMention[] {
@@ -133,7 +141,7 @@ function clarityOf(
   form: DateForm,
   { weekday, ordinal, nth }: Readonly<Record<string, string | undefined>>,
 ): DateMention['form'] {
-  if (form === 'calendar') return 'full';
+  if (form === 'calendar' || form === 'holiday') return 'full';
   if (form === 'bareMonth') return 'bare';
   if (form === 'weekday') return (weekday?.trim().length ?? 0) <= 3 ? 'bare' : 'part';
   if (form !== 'dayOfMonth') return 'part';

@@ -39,9 +39,11 @@ export function createLanguage(data: LanguageData): Language {
   const dates = dateReader(data.dates, data.numbers, { ...counting, ...decimals });
   const times = timeReader(data.times, { ...decimals, ...dates });
   const asking = questionReader(data.questions, { ...counting, ...dates, ...times });
+  const answers = answerReader(data.answers);
   const basic = {
     code: data.code,
-    readAnswer: remembering(answerReader(data.answers)),
+    ...answers,
+    readAnswer: remembering(answers.readAnswer),
     readStance: remembering(stanceReader(data.stances, data.process)),
     content: remembering(contentReader(data.content)),
     readSwitch: switchReader(data.process),

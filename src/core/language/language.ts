@@ -42,11 +42,14 @@ export interface Language {
    */
   isApproval(text: string): boolean;
 
+  /** Whether the text makes an answer before it depend on something: "but are there fees?", "if ...". */
+  isCondition(text: string): boolean;
+
   /** Whether this sentence asks something. A request that gives values ("can I get 2 tickets") does not. */
   isQuestion(sentence: string): boolean;
 
   /** Whether the words begin what a question depends on: "if we are 30". */
-  isCondition(words: string): boolean;
+  isPremise(words: string): boolean;
 
   /**
    * A correction at the start ("no, ...", "sorry, ...", "I meant ...", "make it ..."), or `x, not y`.
@@ -120,6 +123,9 @@ export interface Language {
    * what it speaks of.
    */
   readAcceptance(clause: string): { start: number; end: number; accepts: boolean } | undefined;
+
+  /** Whether the words right before `start` wish what begins there, or wish it away: "with", "without". */
+  readWish(text: string, start: number): { start: number; wished: boolean } | undefined;
 
   /**
    * Whether the text, taken alone, has the form of a name: no sentence, number, answer or stance.
@@ -207,11 +213,11 @@ export interface NameMention {
   readonly of: NameOf;
 }
 
-/** `place` says that a word for where something is or goes stands before it: "in", "to". */
+/** `led`: a word for where something is or goes stands before it; `inside`: it is where something lies. */
 export interface ProperName {
   readonly start: number;
   readonly end: number;
-  readonly place: boolean;
+  readonly place?: 'inside' | 'led';
 }
 
 export interface RangeMention {

@@ -14,6 +14,7 @@ export function properNameReader(data: MentionData): Pick<Language, 'properNames
   const conjunctions = new Set([...data.conjunctions, ...data.owners]);
   const particles = new Set(['&', ...data.nameParticles.filter((word) => !conjunctions.has(word))]);
   const requests = new Set(data.requestVerbs);
+  const inside = patterns(data.insidePrepositions);
   const before = patterns(data.placePrepositions);
   const verdicts = patterns(data.acceptances.behind);
 
@@ -42,13 +43,19 @@ export function properNameReader(data: MentionData): Pick<Language, 'properNames
         continue;
       }
       if (says(said, at, to) && (small || to - at === said.words.length)) {
-        const place = [1, 2, 3].some((n) => n <= at && matchAt(said, at - n, before) === at);
+        const place = placeBefore(said, at);
         const grown = /^(?:-\p{L}+)+/u.exec(said.text.slice(last.end))?.[0].length ?? 0;
-        found.push({ start: first.start, end: last.end + grown, place });
+        found.push({ start: first.start, end: last.end + grown, ...(place && { place }) });
       }
       at = to;
     }
     return found;
+  }
+
+  function placeBefore(said: Spoken, at: number): ProperName['place'] {
+    const stands = (forms: typeof before) =>
+      [1, 2, 3].some((n) => n <= at && matchAt(said, at - n, forms) === at);
+    return stands(inside) ? 'inside' : stands(before) ? 'led' : undefined;
   }
 
   /** Not so where one word begins a sentence that goes on, or what is divided from it. */

@@ -4,14 +4,14 @@ import { matchAt, patterns, skipAll } from './phrases.ts';
 import { spoken } from './spoken.ts';
 
 /**
- * Makes `isQuestion` and `isCondition` from a language's words. A sentence asks when it begins like a question or
+ * Makes `isQuestion` and `isPremise` from a language's words. A sentence asks when it begins like a question or
  * ends with a question mark; it does not when it only asks for agreement ("Berlin, right?") or
  * asks for something to be done, which gives values instead of asking for them.
  */
 export function questionReader(
   data: QuestionData,
   language: Pick<Language, 'numbers' | 'dates' | 'times'>,
-): Pick<Language, 'isQuestion' | 'isCondition'> {
+): Pick<Language, 'isQuestion' | 'isPremise'> {
   const lead = patterns(data.lead);
   const starts = patterns(data.starts);
   const statements = patterns(data.statements);
@@ -23,9 +23,9 @@ export function questionReader(
   const tags = patterns(data.tags);
   const conditions = patterns(data.conditions);
 
-  return { isQuestion, isCondition };
+  return { isQuestion, isPremise };
 
-  function isCondition(words: string): boolean {
+  function isPremise(words: string): boolean {
     const said = spoken(words);
     return matchAt(said, skipAll(said, 0, lead), conditions) !== undefined;
   }

@@ -35,18 +35,46 @@ export const boolean: SlotType = {
           clauseClaim(said, slot, language) ??
           acceptance(said, slot, language),
       ];
-      return claims.flatMap((claim) => {
-        if (claim === undefined) return [];
-        const { start, end, holds } = claim;
-        const place = { start: sentence.start + start, end: sentence.start + end };
-        return [{ ...place, reading: truth(holds), named: true }];
-      });
+      return claims
+        .flatMap((claim) => {
+          if (claim === undefined) return [];
+          const { start, end, holds } = claim;
+          const place = { start: sentence.start + start, end: sentence.start + end };
+          return [{ ...place, reading: truth(holds), named: true }];
+        })
+        .concat(claims[0] === undefined ? wishesIn(said, sentence.start, slot, language) : []);
     });
   },
   check: (value) => (typeof value === 'boolean' ? undefined : { problem: 'format' }),
   format: (value, _slot, language) => truthWords[language][value === true ? 0 : 1],
   jsonSchema: () => ({ type: 'boolean' }),
 };
+
+/**
+ * "With subtitles", "I'd rather not have subtitles": what is asked is wished, or is not. Whether the
+ * slot asks for a wish or for what is so, words do not tell: it counts only for one that was asked.
+ */
+function wishesIn(
+  said: string,
+  from: number,
+  slot: SlotSpec,
+  language: Language,
+): readonly Finding[] {
+  return occurrences(said, namesOfSlot(slot)).flatMap(({ start, end }): readonly Finding[] => {
+    const wish = language.readWish(said, start);
+    if (wish === undefined) return [];
+    const holds = wish.wished && !language.isNegated(said, wish.start);
+    return [
+      {
+        start: from + wish.start,
+        end: from + end,
+        reading: truth(holds),
+        named: false,
+        weak: true,
+      },
+    ];
+  });
+}
 
 interface Claim extends Range {
   readonly holds: boolean;

@@ -65,6 +65,18 @@ export function weekdayOf(day: Day): number {
   return new Date(Date.parse(day)).getUTCDay() || 7;
 }
 
+/** Easter Sunday of the Western churches: the Sunday after the first full moon of spring. */
+export function easterOf(year: number): Day {
+  const century = Math.floor(year / 100);
+  const golden = year % 19;
+  const leapless = century - Math.floor(century / 4);
+  const moonDrift = Math.floor((8 * century + 13) / 25);
+  const epact = (19 * golden + leapless - moonDrift + 15) % 30;
+  const moon = epact - (epact > 28 || (epact === 28 && golden > 10) ? 1 : 0);
+  const weekday = (year + Math.floor(year / 4) + moon + 2 - leapless) % 7;
+  return addDays(`${digits(year, 4)}-03-28`, moon - weekday);
+}
+
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;

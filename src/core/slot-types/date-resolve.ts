@@ -5,6 +5,7 @@ import {
   type Day,
   dayOf,
   daysInMonth,
+  easterOf,
   isDay,
   partsOf,
   weekdayOf,
@@ -30,6 +31,8 @@ export function resolveDate(words: DateWords, today: Day, bias: Bias): readonly 
   switch (words.says) {
     case 'day':
       return one(calendarDay(words, today, bias));
+    case 'easter':
+      return one(easterDay(words, today, bias));
     case 'day-of-month': {
       const { year, month } = partsOf(addMonths(firstOfMonth(today), words.monthsAhead));
       return sure(dayOf(year, month, words.day));
@@ -60,6 +63,17 @@ function calendarDay(words: CalendarWords, today: Day, bias: Bias): ResolvedDay 
   }
   const said = dayOf(year, month, day);
   return resolved(said, weekday === undefined || said === undefined || weekdayOf(said) === weekday);
+}
+
+function easterDay(
+  { days, year }: Extract<DateWords, { says: 'easter' }>,
+  today: Day,
+  bias: Bias,
+): ResolvedDay | undefined {
+  if (year !== undefined) return resolved(addDays(easterOf(year), days), true);
+  const near = [-2, -1, 0, 1, 2].map((more) => easterOf(partsOf(today).year + more));
+  const fitting = near.map((easter) => addDays(easter, days));
+  return pick(fitting, { says: 'day', day: 1, month: 4 }, today, bias);
 }
 
 /** Of the days that fit, the one on the side of the bias that is nearest to today. */

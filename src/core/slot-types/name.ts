@@ -5,7 +5,7 @@ import { lengthProblem, textSchema } from './length.ts';
 import { contentWords, given } from './reply.ts';
 import { roleOf } from './role.ts';
 import { type Finding, none, type ReadContext, type SlotType } from './slot-type.ts';
-import { cuesOfSlot, namesOfSlot, occurrences } from './slot-words.ts';
+import { namesOfSlot, occurrences } from './slot-words.ts';
 
 /**
  * A name, kept as it was written. A reply counts when it is a name and nothing else, or introduces
@@ -43,9 +43,9 @@ export function nameType(of: NameOf): SlotType {
   };
   return type;
 
-  /** Written names right behind a cue word: "pay to Northwind Ltd", "to northwind ltd". */
+  /** Written names right behind a cue word or label: "pay to Northwind Ltd", "to northwind ltd". */
   function cuedNames(text: string, slot: SlotSpec, context: ReadContext): readonly Finding[] {
-    return occurrences(text, cuesOfSlot(slot)).flatMap(({ end }): readonly Finding[] => {
+    return occurrences(text, namesOfSlot(slot)).flatMap(({ end }): readonly Finding[] => {
       const [found, gap = '', name = ''] =
         writtenName.exec(text.slice(end)) ?? registeredName.exec(text.slice(end)) ?? [];
       if (found === undefined || codeForm.test(text.slice(end + gap.length))) return [];

@@ -23,7 +23,7 @@ export const phrase: SlotType = {
   },
   find(text, slot, { language }) {
     const [only, ...others] = language.properNames(text);
-    if (only === undefined || others.length > 0 || only.place) return [];
+    if (only === undefined || others.length > 0 || only.place !== undefined) return [];
     const { start, end } = only;
     if (language.isNegated(text, start) || !/^\s*(?:[.,!]|$)/u.test(text.slice(end))) return [];
     const value = text.slice(start, end);

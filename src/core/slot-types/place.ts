@@ -17,7 +17,7 @@ export const place: SlotType = {
   find(text, slot, context) {
     const fitOf = roleFit(text, slot, context);
     const names = context.language.properNames(text);
-    const led = names.filter(({ place: isPlace }) => isPlace);
+    const led = names.filter(({ place: before }) => before !== undefined);
     const lone = names.filter(({ start }) => !/,\s*$/u.test(text.slice(0, start)));
     const found = led.length > 0 ? led : lone.length === 1 && names.length === 1 ? lone : [];
     return found.flatMap((name): readonly Finding[] => {
@@ -28,7 +28,8 @@ export const place: SlotType = {
       const value = text.slice(start, end);
       const named = fit === 'own' || labelled;
       const reading = given(value, lengthProblem(value, slot, longestPlace));
-      return [{ start, end, reading, named, ...(!named && { weak: true }) }];
+      const bare = name.place !== 'inside';
+      return [{ start, end, reading, named, ...(!named && { weak: true, ...(bare && { bare }) }) }];
     });
   },
   check: (value, slot) => lengthProblem(value, slot, longestPlace),

@@ -83,6 +83,8 @@ export interface Finding {
   readonly named: boolean;
   /** Its form alone does not tell whose it is ("tomorrow"): counts only for a slot that was asked. */
   readonly weak?: true;
+  /** Nothing beside it shows what it is: counts only as the answer to a question for it. */
+  readonly bare?: true;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Input } from '../input.ts';
 import { type Message, spanSource } from '../message.ts';
 import type { Move } from '../move.ts';
 import { countsFrom } from '../people.ts';
-import { askedSlots, type Scene } from '../scene.ts';
+import { askedSlots, type Scene, slotState } from '../scene.ts';
 import type { ProposalTrace } from '../trace.ts';
 import type { Understanding } from '../understanding.ts';
 import { splitSentences } from '../words.ts';
@@ -29,7 +29,7 @@ export function takeUnderstanding(
   const { moves, proposals } = ground(understanding.proposals, {
     flow: scene.flow,
     slots: scene.session.slots,
-    asked: askedSlots(scene.session),
+    asked: slotsAskedAbout(scene),
     messages,
     context: scene.context,
   });
@@ -41,6 +41,15 @@ export function takeUnderstanding(
   const heard = all.length > 0 ? all : [{ move: 'unclear', hesitation: false } as const];
   const [first] = inputs;
   return { moves: first ? countsFrom(first, heard, scene) : heard, proposals };
+}
+
+/** A review asks whether every value is right, so that a value in the reply answers it. */
+function slotsAskedAbout({ flow, session }: Scene): readonly string[] {
+  if (session.pending?.about !== 'review') return askedSlots(session);
+  return flow.spec.slots.flatMap(({ id }) => {
+    const { status } = slotState(session, id);
+    return status === 'filled' || status === 'inferred' ? [id] : [];
+  });
 }
 
 /** A question about the process is answered from slot, state and flow, whoever found it. */

@@ -81,5 +81,7 @@ function canonical(
 ): Value {
   if (type === 'integer') return Number(text);
   if (type === 'boolean') return text === 'True';
-  return type === 'money' ? (read(text) ?? text) : text;
+  const written = { date: /^\d{4}-\d{2}-\d{2}$/u, time: /^\d{2}:\d{2}$/u };
+  const isForm = type === 'date' || type === 'time' ? written[type].test(text) : type !== 'money';
+  return isForm ? text : (read(text) ?? text);
 }

@@ -31,10 +31,8 @@ export function hearClauses(
   const heard = [...formed, ...declined];
   const [only, ...others] = stillOpen(asked, [...values, ...heard]);
   if (only === undefined || others.length > 0) return heard;
-  const last =
-    values.length > 0
-      ? nameLeft(rest, only, request, context)
-      : loneNumber(sentence, only, request.flow, context);
+  const name = values.length > 0 ? nameLeft(rest, only, request, context) : undefined;
+  const last = name ?? loneNumber(sentence, only, request.flow, context);
   return last === undefined ? heard : [...heard, value(only.id, last)];
 }
 

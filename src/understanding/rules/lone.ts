@@ -10,13 +10,14 @@ import { clausesOf } from './clauses.ts';
  * "max 10k". Nothing may stand right behind it that could count something else ("12 monkeys").
  */
 export function loneNumber(
-  sentence: string,
+  said: string,
   slot: SlotSpec,
   flow: FlowSpec,
   context: ReadContext,
 ): string | undefined {
   const { language } = context;
   if (!numericTypes.has(slot.type)) return undefined;
+  const sentence = withoutTimes(said, context);
   const ranges = language.ranges(sentence);
   const numbers = slot.type === 'money' ? language.decimals(sentence) : language.numbers(sentence);
   const [only, ...others] = ranges.length > 0 ? ranges : numbers;
@@ -46,6 +47,19 @@ export function loneNumber(
   );
   if (isOthers) return undefined;
   return readsAs(words, slot, context) ? words : undefined;
+}
+
+/** The sentence with a break where a date or time stands, whose numbers are its own: "3 on the 9th". */
+function withoutTimes(sentence: string, { language }: ReadContext): string {
+  const mentions = [...language.dates(sentence), ...language.times(sentence)];
+  return mentions
+    .filter(({ form }) => form !== 'bare')
+    .reduce((left, { start, end }) => {
+      const before = /(\p{L}+)\s$/u.exec(left.slice(0, start));
+      const led = before !== null && language.surrounds(before[1] ?? '');
+      const from = led ? before.index : start;
+      return `${left.slice(0, from)},${' '.repeat(end - from - 1)}${left.slice(end)}`;
+    }, sentence);
 }
 
 /** Types that may take a bare number. */

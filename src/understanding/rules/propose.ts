@@ -65,6 +65,9 @@ function hearSentence(sentence: string, hearing: Hearing): Heard {
   const { request } = hearing;
   const context = readContext(request);
   const { language } = context;
+  const asked = askedSpecs(request);
+  const held = heldAnswer(sentence, hearing, context, asked);
+  if (held) return held;
   const stance = language.readStance(sentence);
   if (stance?.stance.startsWith('ask-')) return { proposals: [], question: sentence };
   if (stance?.stance === 'objection' && stance.about !== undefined) {
@@ -74,10 +77,32 @@ function hearSentence(sentence: string, hearing: Hearing): Heard {
     return hearStance(stance, sentence, request);
   }
   if (language.isQuestion(sentence)) return { proposals: [], question: sentence };
-  const asked = askedSpecs(request);
   const heard = hearValues(sentence, hearing, context, asked);
   if (heard.proposals.length > 0 || heard.question !== undefined) return heard;
   return { ...heard, proposals: introducedNames(sentence, asked, context) };
+}
+
+/**
+ * "Yes, what does it cost?": the yes answers what was asked, and the rest is heard for itself. One that
+ * depends on the rest ("yes, if it is free") is held back.
+ */
+function heldAnswer(
+  sentence: string,
+  hearing: Hearing,
+  { language }: ReadContext,
+  asked: readonly SlotSpec[],
+): Heard | undefined {
+  const [slot, ...others] = asked.filter(({ type }) => type === 'boolean');
+  const answer = language.readAnswer(sentence);
+  if (slot === undefined || others.length > 0 || answer === undefined) return undefined;
+  if (answer.answer === 'unsure') return undefined;
+  const behind = sentence.slice(answer.rest);
+  const rest: Heard = behind === '' ? { proposals: [] } : hearSentence(behind, hearing);
+  const values = rest.proposals.filter((each) => each.slot !== slot.id);
+  if (language.isCondition(behind)) return { ...rest, proposals: values };
+  const quote = sentence.slice(0, answer.rest).replace(/[\s,;:.!-]+$/u, '');
+  const given = { slot: slot.id, says: 'value', quote, direct: true } as const;
+  return { ...rest, proposals: [given, ...values] };
 }
 
 /** A reply that is nothing but who writes: "dana here, northwind ltd". */

@@ -1,9 +1,10 @@
 import type { SlotSpec } from '../../core/flow/spec.ts';
-import { takesAnyWords } from '../../core/plainly.ts';
+import { isAnyName, takesAnyWords } from '../../core/plainly.ts';
 import type { ReadContext } from '../../core/slot-types/slot-type.ts';
 import type { Proposal, UnderstandingRequest } from '../../core/understanding.ts';
 import { answers, readsAs } from './answers.ts';
 import { hearClauses } from './clause-values.ts';
+import { loneNumber } from './lone.ts';
 import { splitPair } from './pair.ts';
 import type { Heard, Hearing } from './propose.ts';
 import { type Found, findValues, overlaps } from './values.ts';
@@ -29,7 +30,8 @@ export function hearValues(
   const pair = splitPair(sentence, asked, flow, context, hearing.message.from.name);
   const values = [...pair, ...beside(found, pair, sentence)];
   const clauses = hearClauses(sentence, values, request, context, asked);
-  const proposals = [...values, ...clauses];
+  const numbers = loneAtReview(sentence, request, context, [...values, ...clauses]);
+  const proposals = [...values, ...clauses, ...numbers];
   if (proposals.length > 0) return { proposals };
   const one = asked.find((slot) => slot.type !== 'text' && answers(sentence, slot, flow, context));
   if (one) return { proposals: [value(one.id, sentence)] };
@@ -89,13 +91,31 @@ function correctsStanding(
   const fitting = flow.slots.filter((slot) => {
     const status = session.slots[slot.id]?.status;
     const stands = status === 'filled' || status === 'inferred';
-    return stands && slot.type !== 'text' && answers(words, slot, flow, context);
+    const wordy = slot.type === 'text' || slot.type === 'phrase';
+    if (isAnyName(words, slot, flow, context)) return false;
+    return stands && !wordy && answers(words, slot, flow, context);
   });
   const formed = fitting.filter((slot) => !takesAnyWords(slot));
   const answering = asked.filter((slot) => !takesAnyWords(slot) && readsAs(words, slot, context));
   const likely = [formed, answering, fitting].find((slots) => slots.length > 0) ?? [];
   const [only, ...others] = likely;
   return only && others.length === 0 ? [value(only.id, words)] : [];
+}
+
+/** The only number of a sentence, at a review, where one slot alone may take it: "I need 3 tickets". */
+function loneAtReview(
+  sentence: string,
+  { flow, session }: UnderstandingRequest,
+  context: ReadContext,
+  given: readonly Proposal[],
+): readonly Proposal[] {
+  if (session.pending?.about !== 'review') return [];
+  const found = flow.slots.flatMap((slot) => {
+    if (given.some((each) => each.slot === slot.id)) return [];
+    const words = loneNumber(sentence, slot, flow, context);
+    return words === undefined ? [] : [value(slot.id, words)];
+  });
+  return found.length === 1 ? found : [];
 }
 
 /** Values around a pair, without those that its words would also be. */

@@ -2,7 +2,9 @@ import { localise } from '../../core/flow/localise.ts';
 import type { SlotSpec } from '../../core/flow/spec.ts';
 import type { LanguageCode } from '../../core/language/language.ts';
 import { slotsNamed } from '../../core/naming.ts';
+import { takesAnyWords } from '../../core/plainly.ts';
 import { slotTypes } from '../../core/slot-types/index.ts';
+import { roleOf } from '../../core/slot-types/role.ts';
 import type { Finding, ReadContext } from '../../core/slot-types/slot-type.ts';
 import type { Proposal, UnderstandingRequest } from '../../core/understanding.ts';
 import type { Range } from '../../core/words.ts';
@@ -31,10 +33,10 @@ export function findValues(
 ): readonly Found[] {
   const { flow } = request;
   const all = flow.slots
-    .flatMap((slot) => claimsOf(slot, sentence, asked, context))
+    .flatMap((slot) => claimsOf(slot, sentence, asked, context, request))
     .filter((claim) => !isLoose(claim, sentence, request, context));
   const claims = all
-    .filter((claim) => !claim.weak || claim.asked || isOnlyOne(claim, all, request))
+    .filter((claim) => !claim.weak || claim.asked || isOnlyOne(claim, all, request, context))
     .sort((a, b) => strength(b) - strength(a) || length(b) - length(a));
   const exact = claims.filter(({ slot }) => slot.type !== 'text');
   const taken: Claim[] = [];
@@ -61,13 +63,33 @@ function claimsOf(
   sentence: string,
   asked: readonly SlotSpec[],
   context: ReadContext,
+  request: UnderstandingRequest,
 ): readonly Claim[] {
+  const isAsked = asked.includes(slot);
+  const reviewed = isReviewed(slot, request);
   return slotTypes[slot.type]
     .find(sentence, slot, context)
     .filter(({ reading }) => reading.kind !== 'none')
     .filter(({ named }, _, all) => named || !all.some((other) => other.named))
+    .filter(({ bare }) => !bare || (isAsked && isOnlyName(slot, asked, request)))
     .slice(0, mostOfOneSlot)
-    .map((finding) => ({ ...finding, slot, asked: asked.includes(slot) }));
+    .map((finding) => ({ ...finding, slot, asked: isAsked || reviewed }));
+}
+
+/** At a review each value is asked about; words that could be any slot's are still nobody's. */
+function isReviewed(slot: SlotSpec, { session }: UnderstandingRequest): boolean {
+  const status = session.slots[slot.id]?.status;
+  const stands = status === 'filled' || status === 'inferred';
+  return session.pending?.about === 'review' && stands && slot.type !== 'phrase';
+}
+
+/** Whether a name can be no other slot's: the one that was asked alone takes names here. */
+function isOnlyName(
+  slot: SlotSpec,
+  asked: readonly SlotSpec[],
+  { flow }: UnderstandingRequest,
+): boolean {
+  return asked.length === 1 && !flow.slots.some((other) => other !== slot && takesAnyWords(other));
 }
 
 /**
@@ -78,10 +100,18 @@ function isOnlyOne(
   { slot }: Claim,
   all: readonly Claim[],
   { flow, session }: UnderstandingRequest,
+  context: ReadContext,
 ): boolean {
-  const ofType = flow.slots.filter(({ type }) => type === slot.type);
+  const ofType = flow.slots.filter(
+    (other) => other.type === slot.type && (other === slot || !isEnd(other, context)),
+  );
   const others = new Set(all.filter((each) => !each.weak && each.slot !== slot).map((c) => c.slot));
-  return ofType.length === 1 && session.slots[slot.id]?.status === 'empty' && others.size >= 2;
+  return ofType.length === 1 && session.slots[slot.id]?.status === 'empty' && others.size >= 1;
+}
+
+/** "A flight on the 3rd" says when it begins; when something ends, words say so. */
+function isEnd(slot: SlotSpec, { language }: ReadContext): boolean {
+  return ['end', 'stay-end'].includes(roleOf(slot)(language) ?? '');
 }
 
 /** "Cancel my order 55": an identifier that stands is not replaced by one that is just mentioned. */

@@ -171,6 +171,7 @@ export const answers: AnswerData = {
     'both',
     '50 50',
   ],
+  conditions: ['(but|if|only|unless|provided|as long as|except|depending|when|once)'],
   mild: ['(ok|okay|well|right|alright|fine|sure|great|good)', 'all right'],
   neither: [
     '(yeah|yes|yep|ok|sure) right',

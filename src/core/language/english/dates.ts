@@ -80,7 +80,26 @@ export const dates: DateData = {
     1: ['(tomorrow|tommorow|tomorow|tmrw|tomorrow (morning|afternoon|evening|night))'],
     2: ['[the] day after tomorrow'],
   },
+  holidays: {
+    '12-25': ['(christmas|xmas|x mas) [day]'],
+    '12-24': ['(christmas|xmas) eve'],
+    '12-26': ['boxing day'],
+    '12-31': ["(new year's|new years) eve", 'nye'],
+    '01-01': ["(new year's|new years) [day]", 'new year day'],
+    '02-14': ["(valentine's|valentines|valentine) day"],
+    '03-17': ["(st patrick's|st patricks|saint patricks) day"],
+    '10-31': ['(halloween|hallowe en) [day]'],
+    'easter-47': ['(shrove tuesday|mardi gras|pancake day)'],
+    'easter-46': ['ash wednesday'],
+    'easter-7': ['palm sunday'],
+    'easter-2': ['good friday'],
+    'easter+0': ['easter [sunday]'],
+    'easter+1': ['easter monday'],
+    'easter+39': ['ascension day'],
+    'easter+49': ['(pentecost|whit sunday)'],
+  },
   forms: {
+    holiday: ['<holiday> [of] [<year>]'],
     calendar: [
       `[${day}] [the] <day> [day] [of] <month> [<year>]`,
       `[${day}] <month> [the] <day> [<year>]`,
@@ -100,11 +119,13 @@ export const dates: DateData = {
     lastWeekday: [`(last|past|this past) ${day}`],
     weekdayThisWeek: [`${day} (this week|of this week)`, `this ${day}`, 'this week [on] <weekday>'],
     weekdayNextWeek: [
+      '<weekday> after next',
+      "next week's <weekday>",
       `[on] ${day} [of] next week`,
       'next week [on] <weekday>',
       '<weekday> [of] the (following|coming) week',
     ],
-    weekdayLastWeek: [`${day} [of] last week`, 'last week [on] <weekday>'],
+    weekdayLastWeek: [`${day} [of] last week`, 'last week [on] <weekday>', "last week's <weekday>"],
     ahead: [
       'in [<roughly>] <count> <unit> [(time|from (now|today))]',
       '[<roughly>] <count> <unit> from (now|today)',
@@ -128,7 +149,7 @@ export const dates: DateData = {
     '(day|days|week|weeks|month|months|year|years) (from|before|after)',
     '(week|first|second|third|fourth|fifth|every|each)',
   ],
-  goesOn: ['(of|from next)'],
+  goesOn: ['(of|from next|after next|last|closest)'],
   around: [
     `(on|for|at|by|until|till|til|from|the|to|as of|starting|starting on|starting from|no later
       than|date|it|will be|would be|is|was|be|works|fine|ok|okay|good|great|best|perfect|please|

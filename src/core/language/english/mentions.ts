@@ -119,6 +119,14 @@ export const mentions: MentionData = {
     .join(' ')
     .split(/\s+/u),
   roles,
+  wanted: [
+    `(with|want|need|like|love|prefer|add|include|including|keep|put on|turn on|switch on|activate|enable|have|
+      rather have|get|put) [(it|the movie|them)] [with] [(the|a|an|some|my)]`,
+  ],
+  unwanted: [
+    `(without|no|remove|drop|skip|turn off|switch off|disable|cancel|take off|leave out|dont want|do not want|
+      dont need|do not need|not want|dont add|dont put|get rid of) [any] [(the|a|an|my)]`,
+  ],
   acceptances: {
     before: [
       `(i am|im|i would be|id be|we are|were|we would be|wed be) [(just|totally|perfectly|completely|

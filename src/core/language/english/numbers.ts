@@ -34,7 +34,7 @@ export const numbers: NumberData = {
     'half a dozen': 6,
     'half dozen': 6,
   },
-  multipliers: { hundred: 100, dozen: 12, thousand: 1000, million: 1e6, billion: 1e9 },
+  multipliers: { hundred: 100, dozen: 12, thousand: 1000, grand: 1000, million: 1e6, billion: 1e9 },
   bareMultipliers: [],
   articles: ['a'],
   connectors: ['and'],

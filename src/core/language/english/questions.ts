@@ -52,18 +52,22 @@ export const questions: QuestionData = {
   requests: [
     `[please] (can|could|would|will) you [(please|also|just|maybe|kindly)] [help me] (get|find|try|look for|
       search for) [(me|us)] (a|an|one|some|two|three|four|five)`,
-    `(can|could|may|might) (i|we) [(please|also|just|maybe)] (book|reserve|order|return|make|
+    `(can|could|may|might) (i|we) [(please|also|just|maybe|instead)] [try to] (book|reserve|order|return|make|
       add|change|buy|schedule|cancel|update|correct|request|place|register|apply|sign up|set up|
-      exchange)`,
-    `(can|could|would|will) you [(please|also|just|maybe|kindly)] (book|reserve|order|make|add|
-      change|buy|schedule|cancel|put|set|send|update|correct|note|write|use|take|remove|delete|
-      arrange|register|do that|do it|play|call|return)`,
+      exchange|move|switch)`,
+    `[please] (can|could|would|will) you [(please|also|just|maybe|kindly|instead)] [try to] (book|reserve|order|
+      make|add|change|buy|schedule|cancel|put|set|send|update|correct|note|write|use|take|remove|delete|
+      arrange|register|do that|do it|play|call|return|cast|move|switch|turn|purchase|transfer|rent|
+      rebook|reschedule|modify)`,
   ],
   wishes: [
     '[(i am|im|were)] (maybe|perhaps|probably|possibly|not sure|around|roughly|i think|i guess)',
     `(can|could|may|might) (i|we) [(please|also|just|maybe)] (get|have|take|do|be|go (for|with|on|in|at)|
       see|visit|come|try|meet|leave|stay|pick|go|fly|travel)`,
     '(lets|let us) [(maybe|just)] (try|say|do|make|go)',
+    `(can|could|would|will) you [(please|also|just|maybe|kindly|instead)] [try to] [help me] (get|find|look for|
+      search for)`,
+    '(can|could|may|might) (it|that|this|they) be',
   ],
   plans: [
     `(i|we|id|wed) [(just|really|also|only|will)] (want|need|would like|would prefer|like|love|

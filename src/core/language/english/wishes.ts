@@ -2,7 +2,13 @@ import type { MentionData } from '../data.ts';
 
 type Wishes = Pick<
   MentionData,
-  'requestVerbs' | 'placePrepositions' | 'placeLeads' | 'wishLeads' | 'wishTails' | 'sentenceWords'
+  | 'requestVerbs'
+  | 'insidePrepositions'
+  | 'placePrepositions'
+  | 'placeLeads'
+  | 'wishLeads'
+  | 'wishTails'
+  | 'sentenceWords'
 >;
 
 const being =
@@ -20,6 +26,7 @@ export const wishes: Wishes = {
     'do does yes no ok okay sure maybe actually well oh and but so or the a an my our in at from to for ' +
     'near on with it its that this there some any only just'
   ).split(' '),
+  insidePrepositions: ['(in|near|around|within|inside) [(the|downtown)]'],
   placePrepositions: [
     `(in|at|to|from|near|around|for|of|into|towards|toward|outside|inside|within|by|about|over|visit|
       visiting|leaving|departing|through|across) [(the|downtown)]`,
@@ -42,7 +49,7 @@ export const wishes: Wishes = {
     '(visit|travel|fly|get|stay|arrive|depart|leave|drive|move|return) [(to|from|in|for|at)]',
   ],
   wishLeads: [
-    '(a|an|the|some|any|my|our|more|another|please|maybe|perhaps|just|only|for|of|with|in|at|to)',
+    '(a|an|the|some|any|my|our|more|another|please|maybe|perhaps|just|only|for|of|with|at|to)',
     `${wanting} (go [to]|see|watch|eat|have|try|find|visit|listen to|hear|play|attend|get|book|stay at|
       reserve|check out|do|buy|order|use|cast|make a reservation at|get a table at)`,
     `${wouldLike} (go [to]|see|watch|eat|have|try|find|visit|listen to|hear|play|attend|get|book|stay at|

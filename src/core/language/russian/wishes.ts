@@ -2,7 +2,13 @@ import type { MentionData } from '../data.ts';
 
 type Wishes = Pick<
   MentionData,
-  'requestVerbs' | 'placePrepositions' | 'placeLeads' | 'wishLeads' | 'wishTails' | 'sentenceWords'
+  | 'requestVerbs'
+  | 'insidePrepositions'
+  | 'placePrepositions'
+  | 'placeLeads'
+  | 'wishLeads'
+  | 'wishTails'
+  | 'sentenceWords'
 >;
 
 export const wishes: Wishes = {
@@ -10,6 +16,7 @@ export const wishes: Wishes = {
     'найдите найди покажите покажи забронируйте поищите ищу ищем давайте давай хочу хотим нужен нужна ' +
     'нужно можно пусть запишите да нет мне нам я мы в во на из с со к до от для у по это'
   ).split(' '),
+  insidePrepositions: ['(в|во|около|возле|под)'],
   placePrepositions: ['(в|во|на|из|с|со|к|до|от|около|возле|под)'],
   placeLeads: [
     '(в|во|на|из|с|со|к|до|от|около|возле|под|город|городе|города|район|районе|пожалуйста|где то|примерно)',
