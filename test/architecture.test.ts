@@ -19,7 +19,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Only these wire everything together. */
-const wiring = ['cli', 'evaluation', 'scripted', 'torture', 'index.ts', 'config.ts'];
+const wiring = ['cli', 'evaluation', 'scripted', 'simulation', 'torture', 'index.ts', 'config.ts'];
 
 /** Which packages core may use: pure ones, loaded without side effects. */
 const corePackages = [

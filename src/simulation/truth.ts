@@ -1,0 +1,83 @@
+import { localise } from '../core/flow/localise.ts';
+import type { FlowSpec, SlotSpec } from '../core/flow/spec.ts';
+import { languages } from '../core/language/index.ts';
+import { slotTypes } from '../core/slot-types/index.ts';
+import type { ReadContext } from '../core/slot-types/slot-type.ts';
+import { sameValue, type Value } from '../core/value.ts';
+import type { Random } from './random.ts';
+import { type Phrased, phrase } from './values.ts';
+import type { SpokenLanguage } from './words.ts';
+
+/** What a simulated person has in mind for a slot, and how they say it. */
+export interface Truth {
+  readonly value: Value;
+  /** The plain form, which reads as the value by itself. */
+  readonly plain: string;
+  /** Other ways to say the same. */
+  readonly ways: readonly string[];
+}
+
+const tries = 30;
+
+/**
+ * A value for a slot that its type and limits take, or nothing where this program does not know what
+ * people would say. The plain form is read by the type itself; all else a person says is held
+ * against it.
+ */
+export function truthOf(
+  slot: SlotSpec,
+  flow: FlowSpec,
+  language: SpokenLanguage,
+  context: Omit<ReadContext, 'language'>,
+  random: Random,
+): Truth | undefined {
+  const read: ReadContext = { ...context, language: languages[language] };
+  for (let i = 0; i < tries; i += 1) {
+    const said = phrase(slot, flow, language, context.nowMs, random);
+    if (said === undefined) return undefined;
+    const reading = slotTypes[slot.type].read(said.plain, slot, read);
+    if (reading.kind === 'value' && isUsual(reading.value, slot)) return truth(reading.value, said);
+  }
+  return undefined;
+}
+
+function truth(value: Value, { plain, ways }: Phrased): Truth {
+  return { value, plain, ways: [plain, ...ways] };
+}
+
+/** Within the soft limits, so that nothing has to be confirmed for being odd. */
+function isUsual(value: Value, slot: SlotSpec): boolean {
+  const { min, max } = slot.softLimits ?? {};
+  const number = amountOf(value);
+  if (number === undefined) return true;
+  return !(typeof min === 'number' && number < min) && !(typeof max === 'number' && number > max);
+}
+
+function amountOf(value: Value): number | undefined {
+  if (typeof value === 'number') return value;
+  return typeof value === 'object' && 'amount' in value ? Number(value.amount) : undefined;
+}
+
+/** Whether what is noted is what the person meant; text may have words of theirs around it. */
+export function isTrue(noted: Value, { value, ways }: Truth, slot: SlotSpec): boolean {
+  if (sameValue(noted, value)) return true;
+  if (typeof noted !== 'string' || !textual.has(slot.type)) return false;
+  const said = plainText(noted);
+  return ways
+    .map(plainText)
+    .some((way) => said === way || (slot.type === 'text' && said.includes(way)));
+}
+
+const textual: ReadonlySet<SlotSpec['type']> = new Set(['text', 'person', 'organisation']);
+
+function plainText(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} ]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+export function labelOf(slot: SlotSpec, flow: FlowSpec, language: SpokenLanguage): string {
+  return localise(slot.label, language, flow.language);
+}
