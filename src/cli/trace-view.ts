@@ -2,6 +2,7 @@ import type { Act } from '../core/acts.ts';
 import type { Move } from '../core/move.ts';
 import type { SlotState } from '../core/slot-state.ts';
 import type { Trace } from '../core/trace.ts';
+import { modelCalled } from '../core/understanding.ts';
 import { sameValue, type Value } from '../core/value.ts';
 import { hanging, harmless, type Screen } from './screen.ts';
 
@@ -32,12 +33,26 @@ type Row = readonly [name: string, text: string];
 
 function understandingText({ understanding, claimedComplete }: Trace): string {
   if (understanding === undefined) return 'not called: nothing was left to understand';
-  const { by, inputTokens, outputTokens, failure } = understanding;
-  const who = by === 'rules' ? 'not called: the offline rules answered' : 'called';
+  const {
+    by,
+    calls = 1,
+    inputTokens,
+    cachedTokens,
+    outputTokens,
+    costUsd,
+    failure,
+  } = understanding;
+  const called = modelCalled(understanding);
+  const times = calls > 1 ? `called ${calls} times` : 'called';
+  const who = `${called ? times : 'not called'}${by === 'rules' ? ': the offline rules answered' : ''}`;
+  const cached = cachedTokens ? ` (${cachedTokens} cached)` : '';
   const tokens =
-    inputTokens === undefined ? '' : `, ${inputTokens} tokens in, ${outputTokens ?? 0} out`;
+    inputTokens === undefined
+      ? ''
+      : `, ${inputTokens} tokens in${cached}, ${outputTokens ?? 0} out`;
+  const cost = costUsd === undefined ? '' : `, $${costUsd}`;
   const failed = failure === undefined ? '' : `, after a failure (${failure})`;
-  return `${who}${tokens}${failed}${claimedComplete === true ? ', says complete' : ''}`;
+  return `${who}${tokens}${cost}${failed}${claimedComplete === true ? ', says complete' : ''}`;
 }
 
 function moveText(move: Move): string {

@@ -140,8 +140,31 @@ function parse(
 /** A yes counts as the answer of its sentence, or in a claim, and not as a word in it ("say yes to"). */
 function answersSentence(slot: SlotSpec, place: Span, context: ReadContext): boolean {
   const sentence = sentenceOf(place);
-  if (context.language.readAnswer(sentence) !== undefined) return true;
+  const answer = context.language.readAnswer(sentence);
+  if (answer !== undefined) return !isTurned(answer, place, sentence, context.language);
   return slotTypes.boolean.find(sentence, slot, context).length > 0;
+}
+
+/**
+ * "Sure, so that would be no": the word of agreement opens a reply whose answer comes later, so it is
+ * none itself.
+ */
+function isTurned(
+  { answer, rest }: NonNullable<ReturnType<Language['readAnswer']>>,
+  { message, start, end }: Span,
+  sentence: string,
+  language: Language,
+): boolean {
+  const quoted = language.readAnswer(message.text.slice(start, end));
+  if (quoted?.answer !== answer) return false;
+  return sentence
+    .slice(rest)
+    .split(/[,;:.!…]+/u)
+    .some((part) => {
+      const last = part.trim().split(/\s+/u).at(-1) ?? '';
+      const turn = language.readAnswer(last);
+      return turn !== undefined && turn.rest === last.length && turn.answer !== answer;
+    });
 }
 
 /** A refusal, an any-will-do or a withdrawal, in words that are nobody's value. */
