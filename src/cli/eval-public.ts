@@ -1,18 +1,25 @@
 #!/usr/bin/env node
 import type { CaseFile } from '../evaluation/public/cases.ts';
 import { judgedFiles, judgeFile } from '../evaluation/public/index.ts';
+import type { Understander } from '../understanding/port.ts';
 import { readArgs } from './args.ts';
 import { failureText, groupsOf, tableText } from './eval-public-view.ts';
-import { endWithFaults } from './faults.ts';
+import { endWithFaults, readConfig } from './faults.ts';
+import { recordingOptions, understanderByOptions } from './model-options.ts';
 
 const command = {
   call: 'npm run eval:public -- --data DIR',
   about:
-    'Plays cases that were made elsewhere, one JSON object a line, through the conversation without\n' +
-    'a model, and counts how many are answered and right (docs/benchmarks.md tells the layout).',
+    'Plays cases that were made elsewhere, one JSON object a line, through the conversation, and\n' +
+    'counts how many are answered and right (docs/benchmarks.md tells the layout).',
   options: {
     data: { placeholder: 'DIR', help: 'The folder with the files of cases.' },
     file: { placeholder: 'NAME', help: 'Only this file: replies, yes-no, values, ...' },
+    understander: {
+      placeholder: 'NAME',
+      help: 'Who understands: rules (as without it), or model (docs/models.md).',
+    },
+    ...recordingOptions,
     failures: { placeholder: 'N', help: 'Show so many failing cases of every row.' },
     type: { placeholder: 'NAME', help: 'Only rows whose type begins like this.' },
     wrong: { help: 'Of failing cases show only wrong answers, none that are missing.' },
@@ -38,9 +45,15 @@ async function evaluate(
     ...(Number.isInteger(failures) && failures >= 0 ? [] : ['--failures takes a whole number']),
   ];
   if (data === undefined || faults.length > 0) return fail(...faults);
+  let understander: Understander | undefined;
+  try {
+    understander = understanderOfOptions(options);
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
   for (const name of file !== undefined && isFile(file) ? [file] : judgedFiles) {
     try {
-      const judged = await judgeFile(data, name);
+      const judged = await judgeFile(data, name, understander);
       const groups = groupsOf(name, judged).filter(
         ({ type }) => options.type === undefined || type.startsWith(options.type),
       );
@@ -54,6 +67,19 @@ async function evaluate(
       return fail(error instanceof Error ? error.message : String(error));
     }
   }
+}
+
+function understanderOfOptions(
+  options: Extract<typeof read, { kind: 'options' }>['options'],
+): Understander | undefined {
+  const by = options.understander ?? 'rules';
+  if (by !== 'rules' && by !== 'model') throw new Error('--understander is rules or model');
+  const configured = readConfig();
+  if (by === 'model' && !configured.ok) {
+    throw new Error(configured.faults.map(({ message }) => message).join('\n'));
+  }
+  const model = configured.ok ? configured.config.model : undefined;
+  return understanderByOptions({ ...options, model: by === 'model' }, model)?.understander;
 }
 
 function isFile(name: string): name is CaseFile {

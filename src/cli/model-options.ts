@@ -5,16 +5,20 @@ import type { Understander } from '../understanding/port.ts';
 import type { OptionSpec, OptionValues } from './args.ts';
 import { understanderOf } from './open-understander.ts';
 
-/** The options of every command that plays conversations through a model. */
-export const modelOptions = {
-  model: { help: 'Understand with the model that is configured (docs/models.md).' },
-  record: { placeholder: 'FILE', help: 'With --model: add every reply to this file.' },
+/** Where the replies of a model come from and go to; of every command that plays conversations. */
+export const recordingOptions = {
+  record: { placeholder: 'FILE', help: 'Add every reply of the model to this file.' },
   replay: { placeholder: 'FILE', help: 'Take replies from this file, without a network.' },
   'export-requests': {
     placeholder: 'FILE',
     help: 'Write the requests that have no reply to this file, without a network.',
   },
   'import-replies': { placeholder: 'FILE', help: 'Take replies from this file (as --replay).' },
+} as const satisfies Record<string, OptionSpec>;
+
+export const modelOptions = {
+  model: { help: 'Understand with the model that is configured (docs/models.md).' },
+  ...recordingOptions,
 } as const satisfies Record<string, OptionSpec>;
 
 export type ModelOptionValues = OptionValues<typeof modelOptions>;
@@ -39,12 +43,14 @@ export function understanderByOptions(
     throw new Error('--import-replies does what --replay does: give one of them');
   }
   const from = replay ?? imported;
-  if (record !== undefined && !options.model) throw new Error('--record goes with --model');
+  if (record !== undefined && !options.model) throw new Error('--record goes with a model');
   if (options.model && exportRequests !== undefined) {
-    throw new Error('--export-requests calls no model: leave out --model');
+    throw new Error('--export-requests calls no model: leave the model out');
   }
   if (options.model && model === undefined) {
-    throw new Error('--model: set OPENAI_API_KEY, or SLOTWISE_MODEL_URL and SLOTWISE_MODEL');
+    throw new Error(
+      'no model is configured: set OPENAI_API_KEY, or SLOTWISE_MODEL_URL and SLOTWISE_MODEL',
+    );
   }
   if (!options.model && from === undefined && exportRequests === undefined) return undefined;
   const used = options.model ? model : undefined;

@@ -1,6 +1,6 @@
 import { sameValue, type Value } from '../../core/value.ts';
 import type { CaseSlot, PublicCase } from './cases.ts';
-import { hear, languageOf, nowOf } from './hear.ts';
+import { type Hear, languageOf, nowOf } from './hear.ts';
 import { heldValue, isAccepted, type Judged, shown, sourceOf } from './judged.ts';
 import { readerOf } from './replies.ts';
 import { flowOf, slotId } from './slots.ts';
@@ -11,7 +11,7 @@ import { flowOf, slotId } from './slots.ts';
  */
 export function correctionJudge(all: readonly PublicCase<'corrections'>[]) {
   const known = [...new Map(all.map(({ slot }) => [JSON.stringify(slot), slot])).values()];
-  return async (each: PublicCase<'corrections'>): Promise<readonly Judged[]> => {
+  return async (each: PublicCase<'corrections'>, hear: Hear): Promise<readonly Judged[]> => {
     const language = languageOf(each.lang);
     if (language === undefined) return [];
     const others = Object.entries(each.stateBefore).filter(([id]) => id !== each.slot.id);

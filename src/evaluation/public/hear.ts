@@ -9,7 +9,8 @@ import { understandingSchema } from '../../core/understanding.ts';
 import type { Value } from '../../core/value.ts';
 import { givenConversation, givenMessageId } from '../../scripted/given.ts';
 import { unnamedPerson } from '../../scripted/written-inputs.ts';
-import { rulesUnderstander } from '../../understanding/rules/index.ts';
+import type { Understander } from '../../understanding/port.ts';
+import { proposeByRules } from '../../understanding/rules/propose.ts';
 
 /** What stands when a message comes: the bot's question, and values that were given before. */
 export interface Standing {
@@ -21,7 +22,7 @@ export interface Standing {
   readonly filled?: Readonly<Record<string, Value>>;
 }
 
-/** What one message came to, without a model. */
+/** What one message came to. */
 export interface Heard {
   readonly slots: Readonly<Record<string, SlotState>>;
   readonly acts: readonly Act[];
@@ -31,8 +32,17 @@ export interface Heard {
   readonly directly: boolean;
 }
 
-/** One turn of a real conversation: the core's step, with the offline rules as its understander. */
-export async function hear(text: string, standing: Standing): Promise<Heard> {
+export type Hear = (text: string, standing: Standing) => Promise<Heard>;
+
+/**
+ * One turn of a real conversation: the core's step, with somebody who understands what is left over;
+ * the offline rules answer where they fail, as in the runtime.
+ */
+export function hearWith(understander: Understander): Hear {
+  return (text, standing) => hear(text, standing, understander);
+}
+
+async function hear(text: string, standing: Standing, understander: Understander): Promise<Heard> {
   const { flow, nowMs, question, language } = standing;
   const settled = await settledTurn(text, standing);
   return {
@@ -68,7 +78,7 @@ export async function hear(text: string, standing: Standing): Promise<Heard> {
     const catalogue = { flows: [flow], pinned: { [flow.hash]: flow } };
     const context = { nowMs, sent: new Set([givenMessageId]) };
     const turn = step(catalogue, conversation, [input], context);
-    return turn.kind === 'settled' ? turn : understood(turn);
+    return turn.kind === 'settled' ? turn : understood(turn, understander);
   }
 }
 
@@ -83,12 +93,17 @@ export function nowOf(now: string | null | undefined): number {
   return Date.parse(`${(now ?? '2019-03-01T09:00:00').slice(0, 19)}Z`);
 }
 
-async function understood(needs: Needs): Promise<Settled> {
+async function understood(needs: Needs, understander: Understander): Promise<Settled> {
   if (needs.need !== 'understanding') throw new Error('the flow of a case is always there');
   const { signal } = new AbortController();
-  const answer = await rulesUnderstander.understand(needs.request, signal);
-  const understanding = understandingSchema.parse(answer.understanding);
-  const after = resume(needs, { need: 'understanding', understanding, report: { by: 'rules' } });
+  const answer = await understander.understand(needs.request, signal);
+  const read = understandingSchema.safeParse(answer.understanding);
+  const heard = answer.failure === undefined && read.success;
+  const understanding = heard
+    ? read.data
+    : understandingSchema.parse(proposeByRules(needs.request));
+  const by = heard ? understander.by : 'rules';
+  const after = resume(needs, { need: 'understanding', understanding, report: { by } });
   if (after.kind !== 'settled') throw new Error('an understood turn settles');
   return after;
 }

@@ -1,5 +1,8 @@
+import type { Understander } from '../../understanding/port.ts';
+import { rulesUnderstander } from '../../understanding/rules/index.ts';
 import { type CaseFile, caseFiles, readPublicCases } from './cases.ts';
 import { correctionJudge } from './corrections.ts';
+import { type Hear, hearWith } from './hear.ts';
 import type { Judged } from './judged.ts';
 import { mentionJudge } from './mentions.ts';
 import { judgeNoPreference } from './no-preference.ts';
@@ -10,27 +13,35 @@ import { judgeYesNo } from './yes-no.ts';
 
 export const judgedFiles = caseFiles;
 
-/** Plays all cases of one file of a folder through the product, in the file's order. */
-export async function judgeFile(folder: string, file: CaseFile): Promise<readonly Judged[]> {
+/**
+ * Plays all cases of one file of a folder through the product, in the file's order. The offline rules
+ * understand, unless somebody else is given.
+ */
+export async function judgeFile(
+  folder: string,
+  file: CaseFile,
+  understander: Understander = rulesUnderstander,
+): Promise<readonly Judged[]> {
+  const hear = hearWith(understander);
   switch (file) {
     case 'replies':
-      return judgeAll(await readPublicCases(folder, file), judgeReply);
+      return judgeAll(await readPublicCases(folder, file), judgeReply, hear);
     case 'yes-no':
-      return judgeAll(await readPublicCases(folder, file), judgeYesNo);
+      return judgeAll(await readPublicCases(folder, file), judgeYesNo, hear);
     case 'corrections': {
       const cases = await readPublicCases(folder, file);
-      return judgeAll(cases, correctionJudge(cases));
+      return judgeAll(cases, correctionJudge(cases), hear);
     }
     case 'no-preference':
-      return judgeAll(await readPublicCases(folder, file), judgeNoPreference);
+      return judgeAll(await readPublicCases(folder, file), judgeNoPreference, hear);
     case 'questions':
-      return judgeAll(await readPublicCases(folder, file), judgeQuestion);
+      return judgeAll(await readPublicCases(folder, file), judgeQuestion, hear);
     case 'mentions': {
       const cases = await readPublicCases(folder, file);
-      return judgeAll(cases, mentionJudge(cases));
+      return judgeAll(cases, mentionJudge(cases), hear);
     }
     case 'values':
-      return judgeAll(await readPublicCases(folder, file), judgeValue);
+      return judgeAll(await readPublicCases(folder, file), judgeValue, hear);
     case 'dialogues':
       return [];
   }
@@ -38,9 +49,10 @@ export async function judgeFile(folder: string, file: CaseFile): Promise<readonl
 
 async function judgeAll<Case>(
   cases: readonly Case[],
-  judge: (each: Case) => Promise<readonly Judged[]>,
+  judge: (each: Case, hear: Hear) => Promise<readonly Judged[]>,
+  hear: Hear,
 ): Promise<readonly Judged[]> {
   const all: Judged[] = [];
-  for (const each of cases) all.push(...(await judge(each)));
+  for (const each of cases) all.push(...(await judge(each, hear)));
   return all;
 }

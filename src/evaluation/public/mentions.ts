@@ -1,5 +1,5 @@
 import type { CaseSlot, PublicCase } from './cases.ts';
-import { hear, languageOf, nowOf } from './hear.ts';
+import { type Hear, languageOf, nowOf } from './hear.ts';
 import { heldValue, isAccepted, type Judged, shown, sourceOf } from './judged.ts';
 import { readerOf } from './replies.ts';
 import { flowOf, slotId } from './slots.ts';
@@ -15,7 +15,7 @@ export function mentionJudge(all: readonly PublicCase<'mentions'>[]) {
     for (const { accept: _, ...slot } of slots) service.set(slot.id, slot);
     services.set(serviceOf(id), service);
   }
-  return async (each: PublicCase<'mentions'>): Promise<readonly Judged[]> => {
+  return async (each: PublicCase<'mentions'>, hear: Hear): Promise<readonly Judged[]> => {
     const language = languageOf(each.lang);
     if (language === undefined) return [];
     const slots = [...(services.get(serviceOf(each.id))?.values() ?? [])];

@@ -1,11 +1,12 @@
 import type { PublicCase } from './cases.ts';
-import { hear, languageOf, nowOf } from './hear.ts';
+import { type Hear, languageOf, nowOf } from './hear.ts';
 import { heldValue, type Judged, shown, sourceOf } from './judged.ts';
 import { flowOf, slotId } from './slots.ts';
 
 /** "Any will do": the slot is settled without a value, for that reason. */
 export async function judgeNoPreference(
   each: PublicCase<'no-preference'>,
+  hear: Hear,
 ): Promise<readonly Judged[]> {
   const language = languageOf(each.lang);
   if (language === undefined) return [];

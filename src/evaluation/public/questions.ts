@@ -1,6 +1,6 @@
 import { splitSentences } from '../../core/words.ts';
 import type { PublicCase } from './cases.ts';
-import { hear, languageOf, nowOf } from './hear.ts';
+import { type Hear, languageOf, nowOf } from './hear.ts';
 import { heldValue, type Judged, shown, sourceOf, wordsOf } from './judged.ts';
 import { flowOf } from './slots.ts';
 
@@ -19,7 +19,10 @@ const answering = new Set<string>([
 ]);
 
 /** A person's own question is heard as one and fills nothing; an answer is none. */
-export async function judgeQuestion(each: PublicCase<'questions'>): Promise<readonly Judged[]> {
+export async function judgeQuestion(
+  each: PublicCase<'questions'>,
+  hear: Hear,
+): Promise<readonly Judged[]> {
   const language = languageOf(each.lang);
   if (language === undefined) return [];
   const heard = await hear(each.reply, {

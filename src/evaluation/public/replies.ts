@@ -5,12 +5,15 @@ import { normaliseText } from '../../core/normalise.ts';
 import { slotTypes } from '../../core/slot-types/index.ts';
 import type { Value } from '../../core/value.ts';
 import type { PublicCase } from './cases.ts';
-import { hear, languageOf, nowOf } from './hear.ts';
+import { type Hear, languageOf, nowOf } from './hear.ts';
 import { heldValue, isAccepted, type Judged, shown, sourceOf } from './judged.ts';
 import { flowOf, slotId } from './slots.ts';
 
 /** A reply to a question for one slot: the slot gets one of the accepted values, or none. */
-export async function judgeReply(each: PublicCase<'replies'>): Promise<readonly Judged[]> {
+export async function judgeReply(
+  each: PublicCase<'replies'>,
+  hear: Hear,
+): Promise<readonly Judged[]> {
   const language = languageOf(each.lang);
   if (language === undefined) return [];
   const id = slotId(each.slot);

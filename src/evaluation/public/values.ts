@@ -4,7 +4,7 @@ import type { FlowSource } from '../../core/flow/spec.ts';
 import type { LanguageCode } from '../../core/language/language.ts';
 import type { Value } from '../../core/value.ts';
 import type { Expectation, PublicCase } from './cases.ts';
-import { hear, languageOf, nowOf } from './hear.ts';
+import { type Hear, languageOf, nowOf } from './hear.ts';
 import { heldValue, type Judged, shown, sourceOf } from './judged.ts';
 
 type SlotSource = FlowSource['slots'][number];
@@ -32,7 +32,10 @@ const families: Readonly<Record<string, string>> = {
 };
 
 /** Something wrote a value somewhere: it is found, and canonical; nothing is found where none stands. */
-export async function judgeValue(each: PublicCase<'values'>): Promise<readonly Judged[]> {
+export async function judgeValue(
+  each: PublicCase<'values'>,
+  hear: Hear,
+): Promise<readonly Judged[]> {
   const language = languageOf(each.lang);
   const kind = kinds[each.type];
   if (language === undefined || kind === undefined) return [];

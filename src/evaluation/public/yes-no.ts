@@ -1,5 +1,5 @@
 import type { PublicCase } from './cases.ts';
-import { type Heard, hear, languageOf, nowOf } from './hear.ts';
+import { type Hear, type Heard, languageOf, nowOf } from './hear.ts';
 import { heldValue, type Judged, sourceOf } from './judged.ts';
 import { flowOf } from './slots.ts';
 
@@ -9,7 +9,10 @@ const slot = { id: 'agreed', type: 'boolean', description: 'Whether this is righ
  * A reply to a yes/no question, heard twice: as the answer of a yes/no slot, and at the last yes before
  * something that cannot be taken back, where only a plain yes may count.
  */
-export async function judgeYesNo(each: PublicCase<'yes-no'>): Promise<readonly Judged[]> {
+export async function judgeYesNo(
+  each: PublicCase<'yes-no'>,
+  hear: Hear,
+): Promise<readonly Judged[]> {
   const language = languageOf(each.lang);
   if (language === undefined) return [];
   const standing = { language, nowMs: nowOf(each.now), question: each.question };

@@ -187,9 +187,57 @@ cases:
 
   test.each([
     [['--model'], 'set OPENAI_API_KEY'],
-    [['--record', 'x'], '--record goes with --model'],
+    [['--record', 'x'], '--record goes with a model'],
     [['--replay', 'a', '--import-replies', 'b'], 'give one of them'],
     [['--replay', '/nowhere/a.jsonl'], '/nowhere/a.jsonl'],
+  ])('are not played with %s', async (args, message) => {
+    const { status, stderr } = await evaluate(args);
+    expect(status).toBe(2);
+    expect(stderr).toContain(message);
+  });
+});
+
+describe('cases from elsewhere played through a model', () => {
+  const words = 'well now, everybody here shouts Zebedee whenever I come in';
+  const slot = { id: 'guest', type: 'person', description: 'Name of the guest' };
+
+  async function evaluate(args: readonly string[], environment = {}) {
+    const each = { id: 'own/1', lang: 'en', now: '2026-03-02T09:00:00', slot, reply: words };
+    await writeFile(
+      join(folder, 'replies.jsonl'),
+      JSON.stringify({ ...each, accept: ['Zebedee'] }),
+    );
+    const call = ['--data', folder, '--file', 'replies', '--json', ...args];
+    return run('dist/cli/eval-public.js', call, [], environment);
+  }
+
+  test('count what it understands beside what code does alone', async () => {
+    const requests = join(folder, 'requests.jsonl');
+    const alone = await evaluate(['--export-requests', requests]);
+    expect(alone.records[0]).toMatchObject({ cases: 1, right: 0 });
+    const [first] = await records(requests);
+    const replies = join(folder, 'imported.jsonl');
+    const reply = reading({ updates: [given('guest', 'Zebedee')] });
+    await writeFile(replies, JSON.stringify({ id: first?.id, reply }));
+    const imported = await evaluate(['--import-replies', replies]);
+    expect(imported.records[0]).toMatchObject({ cases: 1, right: 1 });
+  });
+
+  test('ask the model that is configured', async () => {
+    const updates = [given('guest', 'Zebedee')];
+    const server = await startModelServer(() => ({ content: reading({ updates }) }));
+    const { records: rows } = await evaluate(['--understander', 'model'], {
+      OPENAI_API_KEY: 'k',
+      SLOTWISE_MODEL: 'm',
+      SLOTWISE_MODEL_URL: server.url,
+    });
+    await server.close();
+    expect(rows[0]).toMatchObject({ cases: 1, right: 1 });
+  });
+
+  test.each([
+    [['--understander', 'oracle'], 'rules or model'],
+    [['--understander', 'model'], 'OPENAI_API_KEY'],
   ])('are not played with %s', async (args, message) => {
     const { status, stderr } = await evaluate(args);
     expect(status).toBe(2);
