@@ -4,6 +4,7 @@ import type { Catalogue } from '../core/step.ts';
 import { OperationalError } from '../errors.ts';
 import { platformOf } from '../store/people.ts';
 import type { ClaimRequest } from '../store/port.ts';
+import type { Calls } from './calls.ts';
 import type { RuntimeEvent, RuntimeOptions, TurnCore } from './port.ts';
 
 /** What the parts of a runtime share: its options with defaults filled in, and what follows from them. */
@@ -13,6 +14,7 @@ export interface RuntimeContext
   readonly catalogue: Catalogue;
   /** Older flows that were needed once, by hash. A hash names one content for good. */
   readonly pinned: Map<string, CompiledFlow>;
+  readonly calls: Calls;
   /** Tells the observer. A guest: what it throws changes nothing. */
   readonly observe: (event: RuntimeEvent) => void;
   /** Aborts when the time for a graceful end is over. */

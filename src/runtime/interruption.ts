@@ -10,6 +10,18 @@ export class WorkerStopped extends Error {
   override readonly name = 'WorkerStopped';
 }
 
+/** The person writes on while a model thinks: the turn is taken again, with all of it. */
+export class MoreWords extends Error {
+  override readonly name = 'MoreWords';
+  /** Until then still more may come. */
+  readonly quietUntilMs: number;
+
+  constructor(quietUntilMs: number) {
+    super('More words have arrived for this turn.');
+    this.quietUntilMs = quietUntilMs;
+  }
+}
+
 /** Runs a call of the store. Whatever it rejects with comes out as an `OperationalError`. */
 export async function throughStore<T>(call: Promise<T>): Promise<T> {
   try {

@@ -3,6 +3,7 @@ import { setMaxListeners } from 'node:events';
 import type { Place, Receive, ReceivedInput } from '../adapters/port.ts';
 import { resume, step } from '../core/step.ts';
 import type { Store } from '../store/port.ts';
+import { openCalls } from './calls.ts';
 import { catalogueOf, claimRequest, type RuntimeContext } from './context.ts';
 import { WorkerStopped } from './interruption.ts';
 import { placesOf } from './places.ts';
@@ -52,7 +53,12 @@ export function createRuntime(options: RuntimeOptions & { readonly turn?: TurnCo
       request,
     );
     if (claim !== undefined) await work.take(claim);
-    else work.look();
+    else {
+      const news = inputs.filter(({ eventIds }) => eventIds.some((id) => accepted.includes(id)));
+      const words = news.map(({ input }) => input);
+      context.calls.arrived(key, words, request.nowMs + (quietMs ?? 0));
+      work.look();
+    }
     return { accepted, duplicates };
   };
 
@@ -117,6 +123,7 @@ function contextOf(
       }
     },
     pinned: new Map(),
+    calls: openCalls(),
     stopping,
   };
 }

@@ -9,7 +9,7 @@ import { peopleOf, platformOf, sendersOf } from '../store/people.ts';
 import type { Claim, LaneClaim, OutboxEntry, TurnCommit } from '../store/port.ts';
 import { apologyMessage } from './apology.ts';
 import { adapterFor, laneRequest, type RuntimeContext } from './context.ts';
-import { ClaimLost, throughStore, WorkerStopped } from './interruption.ts';
+import { ClaimLost, MoreWords, throughStore, WorkerStopped } from './interruption.ts';
 import { whileRenewing } from './lease.ts';
 import { fulfil } from './needs.ts';
 import { deliveryEntry, messageEntries, noteEntries, receiptsOf, shownMessages } from './outbox.ts';
@@ -132,8 +132,12 @@ async function settle(
     if (needs === mostNeeds) throw new Error('The turn does not settle: it needs more and more.');
     const need = result;
     const askedAtMs = clock.nowMs();
+    const get = (signal: AbortSignal) =>
+      whileTyping(context, need, () => fulfil(context, need, signal));
     const answer = await whileRenewing(context, claim, (signal) =>
-      whileTyping(context, need, () => fulfil(context, need, signal)),
+      need.need === 'understanding'
+        ? context.calls.during(claim.key, inputs, signal, get)
+        : get(signal),
     );
     if (answer.need === 'understanding') {
       understood = {
@@ -209,7 +213,7 @@ async function giveBack(context: RuntimeContext, claim: Claim, error: unknown): 
     context.observe({ event: 'lost', key });
     return;
   }
-  if (!(error instanceof WorkerStopped)) context.observe({ event: 'fault', key, error });
+  if (!isInterruption(error)) context.observe({ event: 'fault', key, error });
   try {
     await throughStore(context.store.release(claim, retryOf(error, claim, context.clock.nowMs())));
   } catch (releaseError) {
@@ -218,9 +222,17 @@ async function giveBack(context: RuntimeContext, claim: Claim, error: unknown): 
   }
 }
 
+/** Nothing went wrong: the turn is taken again, here or elsewhere. */
+function isInterruption(error: unknown): boolean {
+  return error instanceof WorkerStopped || error instanceof MoreWords;
+}
+
 /** Only what the turn itself got wrong counts against its inputs. */
 function retryOf(error: unknown, claim: Claim, nowMs: number) {
   if (error instanceof WorkerStopped) return { dueAtMs: nowMs, blameless: true };
+  if (error instanceof MoreWords) {
+    return { dueAtMs: Math.max(nowMs, error.quietUntilMs), blameless: true };
+  }
   if (error instanceof OperationalError && error.code !== 'not-storable') {
     return { dueAtMs: nowMs + (error.retryable ? retryMs : operatorRetryMs), blameless: true };
   }

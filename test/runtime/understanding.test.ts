@@ -139,6 +139,91 @@ describe('while an understander takes its time', () => {
   });
 });
 
+describe('words that arrive while a model thinks', () => {
+  /** Answers when it is told to, and counts. */
+  function thinking() {
+    const calls: { readonly signal: AbortSignal; readonly answer: () => void }[] = [];
+    const model = understander('model', (_, signal) => {
+      return new Promise((resolve) => {
+        calls.push({ signal, answer: () => resolve({ understanding: { proposals: [] } }) });
+      });
+    });
+    return { calls, model };
+  }
+
+  test('belong to the turn: the call is made once more with all of them', async () => {
+    const w = world();
+    const { calls, model } = thinking();
+    const bot = w.worker({ understander: model });
+    await w.say(bot, 'think');
+    await settled();
+    await w.say(bot, 'and more');
+    const drained = bot.drain();
+    await settled();
+    expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    calls[1]?.answer();
+    await drained;
+    expect(await w.turns()).toEqual([['ann', 'think', 'and more']]);
+    expect(w.eventsOf('fault')).toEqual([]);
+    expect(w.eventsOf('turn')).toMatchObject([{ attempts: 1 }]);
+  });
+
+  test('are waited for until the person is quiet', async () => {
+    const w = world();
+    const { calls, model } = thinking();
+    const bot = w.worker({ understander: model });
+    await w.say(bot, 'think');
+    await settled();
+    await w.say(bot, 'and more', { quietMs: 1_000 });
+    await bot.drain();
+    expect(calls).toHaveLength(1);
+    await w.clock.advance(1_000);
+    const drained = bot.drain();
+    await settled();
+    calls[1]?.answer();
+    await drained;
+    expect(await w.turns()).toEqual([['ann', 'think', 'and more']]);
+  });
+
+  test('do so once: what comes during the second call is the next turn', async () => {
+    const w = world();
+    const { calls, model } = thinking();
+    const bot = w.worker({ understander: model });
+    await w.say(bot, 'think');
+    await settled();
+    await w.say(bot, 'think more');
+    const drained = bot.drain();
+    await settled();
+    await w.say(bot, 'hello');
+    await settled();
+    expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    calls[1]?.answer();
+    await drained;
+    expect(await w.turns()).toEqual([
+      ['ann', 'think', 'think more'],
+      ['ann', 'hello'],
+    ]);
+  });
+
+  test.each([
+    ['of somebody else', { person: 'bob' }],
+    ['that were accepted before', { eventId: 'e1' }],
+    ['elsewhere', { key: 'test:b' }],
+  ])('%s end no call', async (_, given) => {
+    const w = world();
+    const { calls, model } = thinking();
+    const bot = w.worker({ understander: model });
+    await w.say(bot, 'think');
+    await settled();
+    await w.say(bot, 'hello', given);
+    await settled();
+    expect(calls.map(({ signal }) => signal.aborted)).toEqual([false]);
+    calls[0]?.answer();
+    await bot.drain();
+    expect((await w.turns())[0]).toEqual(['ann', 'think']);
+  });
+});
+
 describe('a flow that a session is pinned to', () => {
   test('is found after the program went on to another one', async () => {
     const w = world();
