@@ -33,7 +33,7 @@ export function readReply(reply: ChatReply, messages: readonly Message[]): Under
 function parsed({ content, refusal, finishReason }: ChatReply): Reply {
   if (finishReason === 'length') throw new ModelFailure('truncated');
   if (refusal !== undefined || finishReason === 'content_filter') throw new ModelFailure('refusal');
-  const text = withoutFence(content ?? '');
+  const text = jsonIn(content ?? '');
   if (text === '') throw new ModelFailure('empty', { mayPass: true });
   let json: unknown;
   try {
@@ -46,9 +46,12 @@ function parsed({ content, refusal, finishReason }: ChatReply): Reply {
   return read.data;
 }
 
-/** Servers that do not hold a model to a schema let it wrap its JSON as if it were shown to somebody. */
-function withoutFence(content: string): string {
-  const text = content.trim();
+/**
+ * Servers that do not hold a model to a schema let it think aloud first, or wrap its JSON as if it
+ * were shown to somebody.
+ */
+function jsonIn(content: string): string {
+  const text = content.replace(/^\s*<think>[\s\S]*?<\/think>/, '').trim();
   return /^```(?:json)?\s*\n([\s\S]*?)\n?```$/i.exec(text)?.[1]?.trim() ?? text;
 }
 

@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Pace } from '../../../src/understanding/model/attempt.ts';
 import { modelUnderstander } from '../../../src/understanding/model/index.ts';
 import { openAiTransport } from '../../../src/understanding/model/openai.ts';
 import { serverTraits } from '../../../src/understanding/model/server.ts';
+import { modelFailures } from '../../../src/understanding/model/transport.ts';
 import {
   given,
   type ModelServer,
@@ -93,11 +95,20 @@ describe('a model that answers', () => {
     expect(asked.server.requests[0]?.authorization).toBe('Bearer k');
   });
 
-  test('is heard through the fence that it puts around its JSON', async () => {
-    const content = `\`\`\`json\n${JSON.stringify(good.content)}\n\`\`\``;
-    const asked = await ask([{ content }]);
-    expect(await asked.answer).toMatchObject({ calls: 1, understanding: { proposals: [{}] } });
+  const json = JSON.stringify(good.content);
+  test.each([
+    ['the fence that it puts around its JSON', `\`\`\`json\n${json}\n\`\`\``],
+    ['what it thinks aloud', `<think>\nIs it {"a": 1}?\n</think>\n\n${json}`],
+    ['blanks', `\n ${json} \n`],
+  ])('is heard through %s', async (_, content) => {
+    const { answer } = await ask([{ content }]);
+    expect(await answer).toMatchObject({ calls: 1, understanding: { proposals: [{}] } });
   });
+});
+
+test('every failure has a row in docs/models.md', async () => {
+  const page = await readFile(new URL('../../../docs/models.md', import.meta.url), 'utf8');
+  for (const code of modelFailures) expect(page).toContain(`| \`${code}\``);
 });
 
 describe('a model that fails in a way that may pass is asked once more', () => {
