@@ -113,8 +113,10 @@ describe('metrics', () => {
     });
     w.adapter.answer = (_, nth) =>
       nth === 1 ? { result: 'retry', reason: '429' } : { result: 'sent' };
-    for (const words of ['hello', 'think', 'poison']) await w.say(bot, words);
-    await bot.drain();
+    for (const words of ['hello', 'think', 'poison']) {
+      await w.say(bot, words);
+      await bot.drain();
+    }
     await w.clock.advance(1_000);
     await bot.drain();
     await w.say(bot, 'done', { key: 'test:b' });
