@@ -21,7 +21,7 @@ test('npm run preview plays every scene and draws what a phone shows', async () 
 });
 
 test.each([
-  [['slak'], 'is none of telegram'],
+  [['slak'], 'is none of slack, telegram'],
   [[], 'say what to do'],
 ])('npm run preview %j says what there is', async (args, said) => {
   const { status, stderr } = await run('dist/cli/preview.js', args);
