@@ -3,13 +3,13 @@ import { asksYesNo, doesNotKnow, readYesNo } from './direct-yes-no.ts';
 import type { SlotSpec } from './flow/spec.ts';
 import { readLanguageWish } from './language/language-wish.ts';
 import { currentValue } from './merge.ts';
-import { type Message, spanSource } from './message.ts';
+import { type Message, runsOver, spanSource } from './message.ts';
 import type { Move } from './move.ts';
 import { namesOf, slotsNamed } from './naming.ts';
 import { isPlainlyOther, takesAnyWords } from './plainly.ts';
 import { splitQuestions } from './question-part.ts';
 import { quotations } from './quotation.ts';
-import { moveOf } from './reading.ts';
+import { derived, moveOf } from './reading.ts';
 import { askedSlots, type Scene, slotSpec, slotState, stands, statedInferences } from './scene.ts';
 import { dayAt } from './slot-types/calendar.ts';
 import { slotTypes } from './slot-types/index.ts';
@@ -262,9 +262,8 @@ function readRight(message: Message, scene: Scene): readonly Move[] | undefined 
   );
   if (named.length > 0) return [{ move: 'object', slots: named.map(({ id }) => id) }];
   const moves = standing.flatMap((slot) => {
-    const move = takesAnyWords(slot)
-      ? undefined
-      : readAs(slot, message, 0, message.text.length, scene);
+    const formless = takesAnyWords(slot) || slot.type === 'list';
+    const move = formless ? undefined : readAs(slot, message, 0, message.text.length, scene);
     return move ? [move] : [];
   });
   return moves.length === 1 ? moves : undefined;
@@ -355,7 +354,8 @@ function readAs(
   { context }: Scene,
 ): Move | undefined {
   const words = message.text.slice(start, end);
-  const reading = slotTypes[slot.type].read(words, slot, context);
+  const read = slotTypes[slot.type].read(words, slot, context);
+  const reading = runsOver(message, start, end) ? derived(read) : read;
   const content = context.language.content(words);
   const whole = content.end <= content.start;
   const source = whole

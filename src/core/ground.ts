@@ -3,10 +3,10 @@ import type { SlotSpec } from './flow/spec.ts';
 import { findQuote, type Ground, type Span, sentenceOf } from './ground-place.ts';
 import type { Language, Stance } from './language/language.ts';
 import { currentValue } from './merge.ts';
-import { spanSource } from './message.ts';
+import { runsOver, spanSource } from './message.ts';
 import type { Move } from './move.ts';
 import { slotsNamed } from './naming.ts';
-import { moveOf } from './reading.ts';
+import { derived, moveOf } from './reading.ts';
 import { slotTypes } from './slot-types/index.ts';
 import type { ReadContext, Reading } from './slot-types/slot-type.ts';
 import type { ProposalTrace, Rejection } from './trace.ts';
@@ -71,7 +71,9 @@ function groundOne(
 function groundValue(slot: SlotSpec, place: Span, ground: Ground): GroundedOne | Rejection {
   const parsed = parse(slot, place, ground.context);
   if (parsed === undefined) return 'does-not-parse';
-  const { reading, span } = parsed;
+  const { span } = parsed;
+  const { message, start, end } = span;
+  const reading = runsOver(message, start, end) ? derived(parsed.reading) : parsed.reading;
   const source = sourceOf(span);
   const corrects = isCorrection(span, ground.context.language);
   const direct = corrects || isDirect(slot, span, ground);

@@ -7,6 +7,7 @@ import { dateReader } from './dates.ts';
 import { decimalReader } from './decimals.ts';
 import { durationReader } from './durations.ts';
 import { english } from './english/index.ts';
+import { fragmentReader } from './fragments.ts';
 import { introductionReader } from './introductions.ts';
 import type { Language, LanguageCode } from './language.ts';
 import { listReader } from './lists.ts';
@@ -58,5 +59,6 @@ export function createLanguage(data: LanguageData): Language {
     ...durationReader(data.durations, { ...counting, ...decimals }),
     ...currencyReader(data.money),
     ...listReader(data.lists),
+    ...fragmentReader(data.fragments, basic),
   };
 }

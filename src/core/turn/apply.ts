@@ -2,6 +2,7 @@ import { settleConditions } from '../active.ts';
 import type { Change } from '../change.ts';
 import { confirmBySilence, type MergeTerms, merge } from '../merge.ts';
 import type { GiveMove, Move } from '../move.ts';
+import { bringBack } from '../rule-check.ts';
 import { inferredSlots, isReversible, type Scene, slotSpec, takesSilence } from '../scene.ts';
 import type { Candidate, SlotState } from '../slot-state.ts';
 import { isUnusual } from '../slot-types/unusual.ts';
@@ -38,7 +39,8 @@ export function applyMoves(
     }
   }
   const conditions = settleConditions(scene.flow, slots, today);
-  return { slots: conditions.slots, changes: [...changes, ...conditions.changes] };
+  const back = bringBack(scene.flow, conditions.slots, scene.session.slots, today);
+  return { slots: back.slots, changes: [...changes, ...conditions.changes, ...back.changes] };
 }
 
 /** What somebody else says about a value that stands is never only in passing. */
