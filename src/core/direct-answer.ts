@@ -1,5 +1,6 @@
 import { readStance } from './direct-stance.ts';
 import { asksYesNo, doesNotKnow, readYesNo } from './direct-yes-no.ts';
+import { localise } from './flow/localise.ts';
 import type { SlotSpec } from './flow/spec.ts';
 import { readLanguageWish } from './language/language-wish.ts';
 import { currentValue } from './merge.ts';
@@ -41,6 +42,7 @@ export function readDirectly(message: Message, scene: Scene): readonly Move[] | 
     readRight(message, scene) ??
     readTypedAnswer(message, scene) ??
     readLateAnswer(message, scene) ??
+    readBetter(message, scene) ??
     readQuestion(message, scene) ??
     readTextAnswer(message, scene)
   );
@@ -107,6 +109,17 @@ function readLateAnswer(
   const moves = late.flatMap((slot) => {
     const move = readAs(slot, message, 0, message.text.length, scene);
     return move?.move === 'give' ? [move] : [];
+  });
+  return moves.length === 1 ? moves : undefined;
+}
+
+/** "June", behind "I take it the timeline is 1 May": another value for what was just stated. */
+function readBetter(message: Message, scene: Scene): readonly Move[] | undefined {
+  const moves = statedInferences(scene.session).flatMap((id) => {
+    const slot = slotSpec(scene.flow, id);
+    const formless = takesAnyWords(slot) || slot.type === 'list';
+    const move = formless ? undefined : readAs(slot, message, 0, message.text.length, scene);
+    return move ? [move] : [];
   });
   return moves.length === 1 ? moves : undefined;
 }
@@ -210,7 +223,9 @@ function readCorrected(message: Message, scene: Scene): readonly Move[] | undefi
     const moves = slots.flatMap((id) => {
       const slot = slotSpec(scene.flow, id);
       if (isPlainlyOther(words, slot, scene.flow.spec, scene.context)) return [];
-      if (slots !== named && takesAnyWords(slot) && answersAsked(words, scene)) return [];
+      if (takesAnyWords(slot) && !mayCorrect(slot, words, slots === named, message, scene)) {
+        return [];
+      }
       const { start, end } = withoutName(correction, slot, message);
       const move = readAs(slot, message, start, end, scene);
       return move ? [move] : [];
@@ -298,11 +313,48 @@ function answersAsked(words: string, { flow, session, context }: Scene): boolean
     );
 }
 
+/**
+ * Any words would do for a name or a text, so that a correction is theirs only if it says so: by
+ * their label, by the value that stands, or right behind that value, where nothing else is asked
+ * that the words would answer.
+ */
+function mayCorrect(
+  slot: SlotSpec,
+  words: string,
+  named: boolean,
+  { text }: Message,
+  scene: Scene,
+): boolean {
+  const { session, flow, context } = scene;
+  if (session.pending?.about === 'choice' || session.pending?.about === 'correction') return true;
+  const value = currentValue(slotState(session, slot.id));
+  const said = text.toLowerCase();
+  if (typeof value === 'string' && said.includes(value.toLowerCase())) return true;
+  if (named) {
+    const { code } = context.language;
+    const label = localise(slot.label, code, flow.spec.language).toLowerCase();
+    return slot.type !== 'text' || said.includes(label);
+  }
+  if (!latest(scene).includes(slot.id) || answersAsked(words, scene)) return false;
+  const denies = context.language.readAnswer(text)?.answer === 'no';
+  const asked = askedSlots(session).map((id) => slotSpec(flow, id));
+  return denies || !asked.some((each) => takesAnyWords(each));
+}
+
+/** What the message before this one gave. */
+function latest({ session, history }: Scene): readonly string[] {
+  const before = history.at(-1)?.person.map(({ messageId }) => messageId) ?? [];
+  return Object.entries(session.slots).flatMap(([id, state]) => {
+    const source = 'source' in state ? state.source : undefined;
+    return stands(state) && source?.kind === 'span' && before.includes(source.messageId)
+      ? [id]
+      : [];
+  });
+}
+
 /** Which slots a correction may mean, most likely first: one group after the other. */
-function correctable(
-  text: string,
-  { flow, session, context }: Scene,
-): readonly (readonly string[])[] {
+function correctable(text: string, scene: Scene): readonly (readonly string[])[] {
+  const { flow, session, context } = scene;
   const named = slotsNamed(text, flow.spec, context.language.code).map(({ id }) => id);
   const standing = flow.spec.slots.filter(({ id, type }) => {
     const { status } = slotState(session, id);
@@ -315,6 +367,7 @@ function correctable(
       : [],
     statedInferences(session),
     standing.map(({ id }) => id),
+    latest(scene),
   ];
 }
 
