@@ -88,7 +88,13 @@ function readAnswerOf(
     return undefined;
   }
   const move = readAs(slot, message, 0, message.text.length, scene);
-  return move && [move];
+  // "Bravo. No, Alpha": of two readings the one that corrects is meant.
+  const meant = scene.context.language.splitCorrection(message.text)?.meant;
+  const corrected =
+    move?.move === 'ambiguous' && meant
+      ? readAs(slot, message, meant.start, meant.end, scene)
+      : undefined;
+  return move && [corrected ?? move];
 }
 
 /**
