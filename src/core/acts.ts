@@ -53,6 +53,8 @@ export type Act =
       readonly candidates: readonly Value[];
       /** The value that stands, where there is one. */
       readonly current?: Value;
+      /** Who said which, where two people differ; their names, as far as they are known. */
+      readonly said?: { readonly current?: string; readonly candidate?: string };
     }
   /** What is right instead; of several, which one is wrong. */
   | { readonly act: 'ask-correction'; readonly slots: readonly string[] }

@@ -1,7 +1,7 @@
 import { isActive } from './active.ts';
 import type { Facts } from './facts.ts';
 import type { Move } from './move.ts';
-import { ask, type Next, nextQuestion, type Slots } from './next-question.ts';
+import { ask, askSameChoice, type Next, nextQuestion, type Slots } from './next-question.ts';
 import { statesInference } from './notices.ts';
 import { type Attempt, interruptedBy, interrupting, type Question } from './question.ts';
 
@@ -22,6 +22,13 @@ export function choose(facts: Facts): Next {
   if (refused !== undefined && pending?.asked.some((id) => id === refused)) {
     const again = askRepeated(slots, { asked: [refused], attempt: 'again' }, facts);
     if (again) return again;
+  }
+  const [chosen] = pending?.about === 'choice' ? pending.asked : [];
+  if (chosen !== undefined && moves.length > 0 && moves.every(({ move }) => move === 'bare')) {
+    const again = askSameChoice(slots, chosen, flow);
+    if (again?.question) {
+      return { ...again, question: { ...again.question, ...interrupting(pending) } };
+    }
   }
   if (pending?.about === 'slots') {
     const raised = changes.some(({ change }) => change === 'opened');

@@ -2,7 +2,7 @@ import { doesNotKnow } from './direct-yes-no.ts';
 import type { Stance, StanceReading } from './language/language.ts';
 import { type Message, spanSource } from './message.ts';
 import type { Move, ProcessTopic } from './move.ts';
-import { namesOf, slotsNamed } from './naming.ts';
+import { namesOf, slotsInflected, slotsNamed } from './naming.ts';
 import { recall } from './recall.ts';
 import { askedSlots, type Scene, slotState, stands, statedInferences } from './scene.ts';
 import type { DeclineReason, Source } from './slot-state.ts';
@@ -144,7 +144,10 @@ function aboutAsked(about: string | undefined, scene: Scene): string | undefined
 
 function slotsMeant(about: string | undefined, scene: Scene): readonly string[] | undefined {
   if (about !== undefined) {
-    const named = slotsNamed(about, scene.flow.spec, scene.context.language.code);
+    const { spec } = scene.flow;
+    const { code } = scene.context.language;
+    const exact = slotsNamed(about, spec, code);
+    const named = exact.length > 0 ? exact : slotsInflected(about, spec, code);
     return named.length > 0 ? named.map(({ id }) => id) : undefined;
   }
   const { pending } = scene.session;

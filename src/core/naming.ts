@@ -36,6 +36,29 @@ export function slotsNamed(
   }
 }
 
+/**
+ * The slots whose names stand in a short text in another case: "телефона", "про компанию". Only the
+ * endings of Russian nouns are passed over; elsewhere names do not change.
+ */
+export function slotsInflected(
+  text: string,
+  flow: FlowSpec,
+  language: LanguageCode,
+): readonly SlotSpec[] {
+  if (language !== 'ru') return [];
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return flow.slots.filter((slot) =>
+    namesOf(slot, flow, language).some((name) => {
+      const stem = name.replace(/[аеёиоуыэюяйь]$/u, '');
+      if (stem.length < shortestStem || stem.includes(' ')) return false;
+      return words.some((word) => word.startsWith(stem) && word.length - stem.length <= 3);
+    }),
+  );
+}
+
+/** In letters: what is shorter begins too many words. */
+const shortestStem = 4;
+
 /** What people call a slot: its label in all cases, the label's last word, its cues, its type's name. */
 export function namesOf(slot: SlotSpec, flow: FlowSpec, language: LanguageCode): readonly string[] {
   return namesIn(flow)(language).get(slot) ?? makeNames(slot, flow, language);

@@ -6,7 +6,7 @@ import type { SlotSpec } from './flow/spec.ts';
 import { currentValue, giveUp } from './merge.ts';
 import type { Attempt, Question } from './question.ts';
 import { slotSpec, takesSilence } from './scene.ts';
-import type { SlotState } from './slot-state.ts';
+import type { OpenPoint, SlotState } from './slot-state.ts';
 import type { Value } from './value.ts';
 
 /** A slot is asked this often while others remain, and once more at the end (contract 5). */
@@ -91,10 +91,12 @@ function askChoice(
   slots: Slots,
   flow: CompiledFlow,
   when: (asked: number) => boolean,
+  only?: string,
 ): Next | undefined {
   for (const { id } of flow.spec.slots) {
     const state = slots[id];
     if (state?.open === undefined || !when(state.open.asked)) continue;
+    if (only !== undefined && only !== id) continue;
     const { open } = state;
     const current = currentValue(state);
     const asked: SlotState = { ...state, open: { ...open, asked: open.asked + 1 } };
@@ -107,6 +109,7 @@ function askChoice(
           why: open.why,
           candidates: open.candidates.map(({ value }) => value),
           ...(current !== undefined && { current }),
+          ...whoSaid(state, open),
         },
       ],
       question: { about: 'choice', asked: [id], why: open.why },
@@ -114,6 +117,24 @@ function askChoice(
     };
   }
   return undefined;
+}
+
+/** Two people who differ are named, as far as their names are known. */
+function whoSaid(state: SlotState, { candidates }: OpenPoint) {
+  const before = 'source' in state ? state.source?.from : undefined;
+  const now = candidates[0]?.source.from;
+  if (before === undefined || now === undefined || before.id === now.id) return {};
+  return {
+    said: {
+      ...(before.name !== undefined && { current: before.name }),
+      ...(now.name !== undefined && { candidate: now.name }),
+    },
+  };
+}
+
+/** The choice that was asked and not answered by what was said, once more. */
+export function askSameChoice(slots: Slots, id: string, flow: CompiledFlow): Next | undefined {
+  return askChoice(slots, flow, (asked) => asked < asksBeforeOthers, id);
 }
 
 /** What was pending and got no answer, once more with help; the other half of a pair plainly. */

@@ -32,3 +32,8 @@ export function moveOf(
     }
   }
 }
+
+/** What no message says by itself is a conclusion from several. */
+export function derived(reading: Reading): Reading {
+  return reading.kind === 'value' ? { ...reading, basis: 'derived' } : reading;
+}

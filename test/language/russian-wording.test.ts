@@ -17,7 +17,8 @@ function placeholdersOf(message: string): readonly string[] {
   return [...message.matchAll(/\{(\w+)/gu)].map((match) => match[1] ?? '');
 }
 
-const messages = messagesOf(russian);
+/** What stands in for a name is no sentence. */
+const messages = messagesOf(russian).filter(([key]) => key !== 'somebody');
 
 test('the pack says what the English one says, from the same facts', () => {
   const facts = (pack: unknown) => {
@@ -47,6 +48,8 @@ describe('every message', () => {
       value: 'А',
       from: 'А',
       to: 'Б',
+      before: 'Дана',
+      now: 'Семён',
       words: 'в',
       options: 'А или Б',
     };

@@ -31,6 +31,17 @@ export interface LanguageData {
   readonly lists: ListData;
   readonly times: TimeData;
   readonly durations: DurationData;
+  readonly fragments: FragmentData;
+}
+
+/** Words at the borders of a thought that was sent in several messages. */
+export interface FragmentData {
+  /** At the end these wait for more: "about", "we need", "my name is". */
+  readonly opens: readonly string[];
+  /** Behind a number these count or multiply it: "people", "k". */
+  readonly counted: readonly string[];
+  /** At the start these belong to what was before: "from", "by". */
+  readonly goesOn: readonly string[];
 }
 
 /** Words between the entries of a list, and words that change one. */

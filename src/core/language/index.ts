@@ -8,6 +8,7 @@ import { dateReader } from './dates.ts';
 import { decimalReader } from './decimals.ts';
 import { durationReader } from './durations.ts';
 import { english } from './english/index.ts';
+import { fragmentReader } from './fragments.ts';
 import { introductionReader } from './introductions.ts';
 import type { Language, LanguageCode } from './language.ts';
 import { listReader } from './lists.ts';
@@ -70,5 +71,6 @@ export function createLanguage(data: LanguageData): Language {
     ...properNameReader(data.mentions),
     ...wishReader(data.mentions, mentions),
     ...roleReader(data.mentions.roles),
+    ...fragmentReader(data.fragments, basic),
   };
 }

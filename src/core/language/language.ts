@@ -148,6 +148,12 @@ export interface Language {
   /** The entries of a list, split at commas and words such as "and"; one where nothing separates. */
   listParts(text: string): readonly Range[];
 
+  /** Whether a piece of a message ends where more must come: "about", "we need". */
+  leavesOpen(text: string): boolean;
+
+  /** Whether a piece of a message belongs to the piece before it: "people" to "30", "by March". */
+  carriesOn(text: string, before: string): boolean;
+
   /** A change to a list that the whole text asks for: "also bacon", "no onion", "ham instead of bacon". */
   readListEdit(text: string): ListEditReading | undefined;
 

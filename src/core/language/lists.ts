@@ -64,8 +64,11 @@ export function listReader(data: ListData): Pick<Language, 'listParts' | 'readLi
 
   function edited(said: Spoken, first: number, last: number): ListEditReading | undefined {
     for (const { op, before, behind } of ops) {
-      const from = matchAt(said, first, before);
-      if (from !== undefined && from < last && !said.words[from]?.breakBefore) {
+      const verb = matchAt(said, first, before);
+      // "Add, please, bacon": what is polite in between breaks nothing off.
+      const from = verb === undefined ? undefined : skipAll(said, verb, padding);
+      const apart = from === verb && said.words[from ?? 0]?.breakBefore;
+      if (from !== undefined && from < last && !apart) {
         const to = endBefore(said, from, behind, last);
         return single(said, from, to) ? { op, items: rangeOf(said, from, to) } : undefined;
       }

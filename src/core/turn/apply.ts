@@ -2,6 +2,7 @@ import { settleConditions } from '../active.ts';
 import type { Change } from '../change.ts';
 import { confirmBySilence, type MergeTerms, merge } from '../merge.ts';
 import type { GiveMove, Move } from '../move.ts';
+import { bringBack } from '../rule-check.ts';
 import { inferredSlots, isReversible, type Scene, slotSpec, takesSilence } from '../scene.ts';
 import type { Candidate, SlotState } from '../slot-state.ts';
 import { isUnusual } from '../slot-types/unusual.ts';
@@ -31,14 +32,15 @@ export function applyMoves(
   for (const [id, state] of silentlyConfirmed(moves, scene, heard)) {
     take(id, confirmBySilence(id, state));
   }
-  for (const move of oneValueEach(moves)) {
+  for (const move of oneValueEach(lastWord(moves))) {
     for (const id of slotsOf(move)) {
       const state = slots[id];
       if (state) take(id, merge(id, state, aimed(state, move), termsOf(id, state, move, scene)));
     }
   }
   const conditions = settleConditions(scene.flow, slots, today);
-  return { slots: conditions.slots, changes: [...changes, ...conditions.changes] };
+  const back = bringBack(scene.flow, conditions.slots, scene.session.slots, today);
+  return { slots: back.slots, changes: [...changes, ...conditions.changes, ...back.changes] };
 }
 
 /** What somebody else says about a value that stands is never only in passing. */
@@ -102,6 +104,26 @@ function slotsOf(move: Move): readonly string[] {
   if ('slot' in move) return [move.slot];
   return 'slots' in move ? move.slots : [];
 }
+
+/**
+ * "Skip. 123": of leaving a slot out and giving it a value in one breath the last one counts, so that
+ * no value gets round the choice that is due to the one that stands.
+ */
+function lastWord(moves: readonly Move[]): readonly Move[] {
+  return moves.filter((move, at) => {
+    const opposite = oppositeOf[move.move];
+    return !moves.slice(at + 1).some((later) => {
+      const same = 'slot' in later && 'slot' in move && later.slot === move.slot;
+      return same && (opposite?.includes(later.move) ?? false);
+    });
+  });
+}
+
+const oppositeOf: Readonly<Partial<Record<Move['move'], readonly Move['move'][]>>> = {
+  decline: ['give', 'ambiguous'],
+  give: ['decline'],
+  ambiguous: ['decline'],
+};
 
 /** More readings than this are no choice to put to anybody. */
 const mostCandidates = 4;

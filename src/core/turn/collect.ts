@@ -5,6 +5,8 @@ import type { CompiledFlow } from '../flow/compile.ts';
 import { languages } from '../language/index.ts';
 import type { Message } from '../message.ts';
 import type { Move } from '../move.ts';
+import { normalise } from '../normalise.ts';
+import { splitQuestions } from '../question-part.ts';
 import type { Scene } from '../scene.ts';
 import type { OpenQuestion, Session } from '../session.ts';
 import { dayAt } from '../slot-types/calendar.ts';
@@ -182,8 +184,8 @@ function isUnclear({ move }: Move): boolean {
 }
 
 /**
- * What people have to answer: all words that made them take over or came after that, else what the
- * knowledge does not know.
+ * What people have to answer. Once they have taken over, all that is written reaches them; before
+ * that, only what the knowledge does not know, and the questions of the turn that calls them.
  */
 function questionsLeft(
   moves: readonly Move[],
@@ -194,11 +196,20 @@ function questionsLeft(
   if (decision.outcome?.type !== 'handed-over' || moves.some(endsForPeople)) {
     return openQuestions(moves, scene);
   }
+  const theirs = scene.session.outcome?.type === 'handed-over';
   return inputs.flatMap((input) => {
     if (input.kind !== 'text') return [];
     const { messageId, from, text } = input;
+    if (!theirs && !asksSomething(normalise(input).text, scene)) return [];
     return [{ messageId, from, text, askedAtMs: context.nowMs }];
   });
+}
+
+function asksSomething(text: string, { context }: Scene): boolean {
+  const { language } = context;
+  return splitQuestions(text, language).some(({ start, end }) =>
+    language.isQuestion(text.slice(start, end)),
+  );
 }
 
 /** "I want a human" is heard by handing over; there is nothing in it to answer. */

@@ -1,6 +1,6 @@
 import { controlMoves, readControl } from '../controls.ts';
 import { readDirectly } from '../direct-answer.ts';
-import type { CommandInput, ContactInput, Input } from '../input.ts';
+import type { CommandInput, ContactInput, Input, TextInput } from '../input.ts';
 import { type Message, spanSource } from '../message.ts';
 import type { Move } from '../move.ts';
 import { normalise } from '../normalise.ts';
@@ -12,6 +12,7 @@ import type { SlotTypeName } from '../slot-types/slot-type.ts';
 import type { Value } from '../value.ts';
 import { readEdit } from './edited.ts';
 import { readFields } from './fields.ts';
+import { thoughts, together } from './pieces.ts';
 import { otherFlowMoves } from './triggers.ts';
 import { pickControl } from './typed-control.ts';
 
@@ -33,9 +34,11 @@ export function readInputs(inputs: readonly Input[], scene: Scene): ReadInputs {
   let now = scene;
   const worded = inputs.some(({ kind }) => kind === 'text');
   const inPieces = inputs.length > 1 && inputs.every(isOneWord);
-  for (const input of inputs) {
-    const whole = readInput(input, now);
-    const read = inPieces ? asFragment(whole) : whole;
+  for (const thought of thoughts(inputs, scene.context.language)) {
+    const [input] = thought;
+    if (input === undefined) continue;
+    const whole = readInput(thought, now);
+    const read = inPieces && thought.length === 1 ? asFragment(whole) : whole;
     if (read.message) leftover.push(read.message);
     if (input.kind !== 'wordless' || !worded) moves.push(...countsFrom(input, read.moves, scene));
     if (read.moves.some(isAnswer)) now = withoutPending(scene);
@@ -60,8 +63,10 @@ interface ReadInput {
   readonly message?: Message;
 }
 
-function readInput(input: Input, scene: Scene): ReadInput {
-  switch (input.kind) {
+function readInput([input, ...more]: readonly Input[], scene: Scene): ReadInput {
+  switch (input?.kind) {
+    case undefined:
+      return { moves: [] };
     case 'control':
       return { moves: readControl(input, scene.session) };
     case 'command':
@@ -80,8 +85,9 @@ function readInput(input: Input, scene: Scene): ReadInput {
     case 'staff':
       return { moves: [] };
     case 'text': {
-      if (input.text.length > longestText) return { moves: [{ move: 'too-long' }] };
-      const message = normalise(input);
+      if (input.text.length > longestText) return { moves: [tooLong(input, scene)] };
+      const rest = more.filter((each): each is TextInput => each.kind === 'text');
+      const message = together([input, ...rest], scene.context.language) ?? normalise(input);
       const control = pickControl(input, message, scene);
       if (control) {
         const source = spanSource(message, 0, message.text.length);
@@ -95,6 +101,18 @@ function readInput(input: Input, scene: Scene): ReadInput {
       };
     }
   }
+}
+
+/** What was asked as free text says how much it takes. */
+function tooLong(input: TextInput, { flow, session, context }: Scene): Move {
+  const [only, ...others] = askedSlots(session);
+  const slot = only === undefined || others.length > 0 ? undefined : slotSpec(flow, only);
+  if (slot?.type !== 'text') return { move: 'too-long' };
+  const today = dayAt(context.nowMs, context.timeZone);
+  const problem = slotTypes.text.check(input.text, slot, today);
+  const { eventId, from } = input;
+  const source = { kind: 'control', eventId, from, text: '' } as const;
+  return problem ? { move: 'invalid', slot: slot.id, problem, source } : { move: 'too-long' };
 }
 
 /** Words that name another flow are no free text: what is wished is asked, and nothing is put down. */

@@ -75,6 +75,22 @@ export function saysOutdated(
   return collect({ turn, conversation: here, flow, decideBy, unheard: true });
 }
 
+/** A cancel of what is cancelled says so again, and is no wish to go on. */
+export function staysCancelled(
+  turn: TurnArguments,
+  here: WithSession,
+  flow: CompiledFlow,
+): Settled | Needs {
+  const decideBy = ({ session }: Facts): Decision => ({
+    why: 'stays cancelled',
+    acts: [{ act: 'cancelled' }],
+    slots: session.slots,
+    question: undefined,
+    counters: session,
+  });
+  return collect({ turn, conversation: here, flow, decideBy, unheard: true });
+}
+
 /** Goes on where it stopped, with the words that waited. */
 export function goOn(turn: TurnArguments, here: WithSession, flow: CompiledFlow): Settled | Needs {
   const words = turn.inputs.filter(({ kind }) => kind === 'text');

@@ -19,6 +19,7 @@ import {
   pinnedFlow,
   reopen,
   saysOutdated,
+  staysCancelled,
   switchTo,
   undo,
   withoutFailures,
@@ -199,13 +200,14 @@ function otherFlow({ catalogue }: TurnArguments, { pending }: Session): Compiled
 function afterCancel(turn: TurnArguments, here: WithSession, flow: CompiledFlow): Settled | Needs {
   const [first] = turn.inputs;
   if (first?.kind !== 'text') return nothingToDo(turn);
-  if (here.session.pending?.about === 'resume') return goOn(turn, here, flow);
   const { text } = normalise(first);
+  const said = languages[here.language].readStance(text)?.stance;
+  if (said === 'cancel') return staysCancelled(turn, here, flow);
+  if (here.session.pending?.about === 'resume') return goOn(turn, here, flow);
   const triggered = triggeredFlows(text, turn.catalogue.flows, here.language);
   if (triggered.length > 0) {
     return withoutSession({ ...turn, conversation: forget(here) }, first, flow);
   }
-  const stance = languages[here.language].readStance(text)?.stance;
-  if (stance === 'thanks' || stance === 'hesitation') return nothingToDo(turn);
+  if (said === 'thanks' || said === 'hesitation') return nothingToDo(turn);
   return askResume(turn, here, flow);
 }

@@ -149,6 +149,11 @@ export const english: WordingPack = {
       'May I put down {value} for the {label}, or shall I still leave it out?',
     ],
   },
+  somebody: 'somebody else',
+  askBetween: [
+    'For the {label} I have {from} from {before}, and {to} from {now}. Which is right?',
+    'There are two answers for the {label}: {from} from {before}, and {to} from {now}. Which should I use?',
+  ],
   askCorrection: [
     'What should the {label} be, then?',
     'Sorry about that. What is the right {label}?',
@@ -158,10 +163,10 @@ export const english: WordingPack = {
     'Tell me which of these to change, and to what.',
   ],
   askClosingOne: [
-    'One last check: I have {value} for the {label}, from “{words}”. Is that right?',
+    'Let me check: I have {value} for the {label}, from “{words}”. Is that right?',
     'Just to be sure about the {label}: {value}, from “{words}”. Correct?',
   ],
-  askClosingMany: ['Before I finish, is this right?', 'A last check: is all of this correct?'],
+  askClosingMany: ['Let me check, is this right?', 'Is all of this correct?'],
   closingLine: ['{label}: {value}, from “{words}”'],
   reviewIntro: ['Here is everything:', 'This is what I have:'],
   askReview: ['Shall I send it?', 'Is this right to send?'],

@@ -46,6 +46,10 @@ export interface WordingPack {
   /** What was wrong, and no question: that follows. */
   readonly invalid: Readonly<Record<Problem['problem'], Frames>>;
   readonly askChoice: Readonly<Record<OpenPoint['why'], Frames>>;
+  /** A person whose name is not known. */
+  readonly somebody: string;
+  /** Two people differ. */
+  readonly askBetween: Frames;
   readonly askCorrection: Frames;
   readonly askWhichWrong: Variants;
   readonly askClosingOne: Frames;

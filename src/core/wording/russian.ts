@@ -117,6 +117,11 @@ export const russian: WordingPack = {
     'too-many': ['Получилось многовато: {label} — не больше {limit}.'],
     'not-an-option': ['Увы, такого варианта тут нет.'],
   },
+  somebody: 'кто-то ещё',
+  askBetween: [
+    'Ответы расходятся: {before} — {from}, {now} — {to}. Что записать?',
+    'Тут два ответа: {from} ({before}) и {to} ({now}). Какой верный?',
+  ],
   askChoice: {
     ambiguous: ['Это {options}?', 'Уточню: {label} — {options}?'],
     conflict: [

@@ -86,6 +86,12 @@ export function sayChoice(act: ActOf<'ask-choice'>, { flow }: Voice, speaker: Sp
   const values = act.candidates.map((value) => speaker.value(act.slot, value));
   const [value = ''] = values;
   const from = act.current === undefined ? '' : speaker.value(act.slot, act.current);
+  if (act.said) {
+    const { somebody } = speaker.pack;
+    const { current = somebody, candidate = somebody } = act.said;
+    const words = { before: current, now: candidate, from, to: value };
+    return speaker.about('askBetween', speaker.pack.askBetween, act.slot, words);
+  }
   const key = `askChoice:${act.why}`;
   const options = speaker.list(values, 'disjunction');
   return speaker.about(key, speaker.pack.askChoice[act.why], act.slot, {

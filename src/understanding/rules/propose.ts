@@ -21,6 +21,7 @@ import { hearValues } from './sentence.ts';
 export function proposeByRules(request: UnderstandingRequest): Understanding {
   let proposals: readonly Proposal[] = [];
   let question: string | undefined;
+  let wantsPeople = false;
   for (const message of request.messages) {
     const sentences = ownSentences(message.text, languages[request.language]);
     const rest: Range[] = [];
@@ -29,6 +30,7 @@ export function proposeByRules(request: UnderstandingRequest): Understanding {
       const words = message.text.slice(sentence.start, sentence.end);
       const heard = hearSentence(words, { request, last, first: index === 0, message });
       question ??= heard.question;
+      wantsPeople ||= languages[request.language].readStance(words)?.stance === 'human';
       const corrected = heard.corrects;
       proposals = [...proposals.filter((each) => each !== corrected), ...heard.proposals];
       last = heard.proposals.findLast(({ says }) => says === 'value') ?? heard.wrong ?? last;
@@ -38,7 +40,11 @@ export function proposeByRules(request: UnderstandingRequest): Understanding {
     }
     proposals = [...proposals, ...freeText(message.text, rest, sentences, request, proposals)];
   }
-  return { proposals: few(proposals), ...(question !== undefined && { question }) };
+  return {
+    proposals: few(proposals),
+    ...(question !== undefined && { question }),
+    ...(wantsPeople && { intent: 'human' }),
+  };
 }
 
 /** A sentence with what the message said before it. */

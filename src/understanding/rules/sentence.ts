@@ -1,4 +1,5 @@
 import type { SlotSpec } from '../../core/flow/spec.ts';
+import { currentValue } from '../../core/merge.ts';
 import { isAnyName, takesAnyWords } from '../../core/plainly.ts';
 import type { ReadContext } from '../../core/slot-types/slot-type.ts';
 import type { Proposal, UnderstandingRequest } from '../../core/understanding.ts';
@@ -96,8 +97,13 @@ function correctsStanding(
     return stands && !wordy && answers(words, slot, flow, context);
   });
   const formed = fitting.filter((slot) => !takesAnyWords(slot));
+  const spokenOf = fitting.filter(({ id }) => {
+    const state = session.slots[id];
+    const value = state && currentValue(state);
+    return typeof value === 'string' && sentence.toLowerCase().includes(value.toLowerCase());
+  });
   const answering = asked.filter((slot) => !takesAnyWords(slot) && readsAs(words, slot, context));
-  const likely = [formed, answering, fitting].find((slots) => slots.length > 0) ?? [];
+  const likely = [formed, answering, spokenOf].find((slots) => slots.length > 0) ?? [];
   const [only, ...others] = likely;
   return only && others.length === 0 ? [value(only.id, words)] : [];
 }

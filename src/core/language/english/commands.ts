@@ -63,7 +63,8 @@ export const commands: Pick<StanceData['forms'], CommandStance> = {
   cancel: [
     `(cancel|stop|quit|exit|abort|end|terminate|forget it|unsubscribe|leave me alone|go away|
       enough|end chat|stop it|stop this|stop now|im done|i quit|i give up|forget the whole
-      thing|drop it|call it off|stop messaging me|stop texting me)`,
+      thing|drop it|call it off|stop messaging me|stop texting me|fuck off|piss off|get lost|bugger
+      off|screw you|fuck you|shut up|go to hell|leave me be)`,
     `[(i|we)] [(want|would like|need|wish|wanna)] [to] (cancel|stop|quit|abort|end|
       exit) [(this|it|that|everything|the [whole] (thing|process|conversation|chat|form|
       request)|all of (this|it|that)|here|the whole thing|this (conversation|chat|process|

@@ -3,6 +3,7 @@ import { answers } from './answers.ts';
 import { content } from './content.ts';
 import { corrections } from './corrections.ts';
 import { dates } from './dates.ts';
+import { fragments } from './fragments.ts';
 import { lists } from './lists.ts';
 import { mentions } from './mentions.ts';
 import { money } from './money.ts';
@@ -29,4 +30,5 @@ export const english: LanguageData = {
   lists,
   times,
   durations,
+  fragments,
 };

@@ -110,6 +110,7 @@ export const mentions: MentionData = {
       loves hate hates think thinks thought talk talks speak speaks buy buys bought pay pays
       paid sell sells sold find finds found feel feels felt seem seems believe guess mean means
       meant show shows`,
+    `end middle start beginning mid late bottom top half couple few lot lots kind sort bit piece`,
     `urgent important serious ridiculous stupid silly crazy nuts insane weird strange funny
       annoying boring pointless useless nonsense spam rubbish bullshit crap shit wtf lol hard easy
       simple difficult complicated expensive cheap confidential personal asap soon enough`,

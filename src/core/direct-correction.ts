@@ -1,0 +1,122 @@
+import { localise } from './flow/localise.ts';
+import type { SlotSpec } from './flow/spec.ts';
+import { currentValue } from './merge.ts';
+import type { Message } from './message.ts';
+import type { Move } from './move.ts';
+import { slotsNamed } from './naming.ts';
+import { isAnyName, isPlainlyOther, takesAnyWords } from './plainly.ts';
+import { readAs, withoutName } from './read-as.ts';
+import { askedSlots, type Scene, slotSpec, slotState, stands, statedInferences } from './scene.ts';
+import { slotTypes } from './slot-types/index.ts';
+
+/** "No, more like sixty": another value for something just said, when one slot plainly takes it. */
+export function readCorrected(message: Message, scene: Scene): readonly Move[] | undefined {
+  const { language } = scene.context;
+  const correction = language.readCorrection(message.text);
+  if (correction === undefined) return undefined;
+  if (language.isNegated(message.text, correction.start)) {
+    // "No, not thirty" says what is wrong and not what is right.
+    const stated = statedInferences(scene.session);
+    return stated.length > 0 ? [{ move: 'object', slots: stated }] : undefined;
+  }
+  const [named = [], ...others] = correctable(message.text, scene);
+  for (const slots of [named, ...others]) {
+    const words = message.text.slice(correction.start, correction.end);
+    const moves = slots.flatMap((id) => {
+      const slot = slotSpec(scene.flow, id);
+      if (isPlainlyOther(words, slot, scene.flow.spec, scene.context)) return [];
+      if (takesAnyWords(slot) && !mayCorrect(slot, words, slots === named, message, scene)) {
+        return [];
+      }
+      if (slots !== named && isAnyName(words, slot, scene.flow.spec, scene.context)) return [];
+      const { start, end } = withoutName(correction, slot, message);
+      const move = readAs(slot, message, start, end, scene);
+      return move ? [move] : [];
+    });
+    // "Four" is a number of guests rather than a time of which half the day is open.
+    const given = moves.filter(({ move }) => move === 'give');
+    if (given.length === 1) return given;
+    if (moves.length === 1) return moves;
+    if (moves.length > 1) return undefined;
+  }
+  return undefined;
+}
+
+/** "June", behind "I take it the timeline is 1 May": another value for what was just stated. */
+export function readBetter(message: Message, scene: Scene): readonly Move[] | undefined {
+  const moves = statedInferences(scene.session).flatMap((id) => {
+    const slot = slotSpec(scene.flow, id);
+    const formless = takesAnyWords(slot) || slot.type === 'list';
+    const move = formless ? undefined : readAs(slot, message, 0, message.text.length, scene);
+    return move ? [move] : [];
+  });
+  return moves.length === 1 ? moves : undefined;
+}
+
+/**
+ * Any words would do for a name or a text, so that a correction is theirs only if it says so: by
+ * their label, by the value that stands, or right behind that value, where nothing else is asked
+ * that the words would answer.
+ */
+function mayCorrect(
+  slot: SlotSpec,
+  words: string,
+  named: boolean,
+  { text }: Message,
+  scene: Scene,
+): boolean {
+  const { session, flow, context } = scene;
+  if (session.pending?.about === 'choice' || session.pending?.about === 'correction') return true;
+  const value = currentValue(slotState(session, slot.id));
+  const said = text.toLowerCase();
+  if (typeof value === 'string' && said.includes(value.toLowerCase())) return true;
+  if (named) {
+    const { code } = context.language;
+    const label = localise(slot.label, code, flow.spec.language).toLowerCase();
+    return slot.type !== 'text' || said.includes(label);
+  }
+  if (!latest(scene).includes(slot.id) || answersAsked(words, scene)) return false;
+  const denies = context.language.readAnswer(text)?.answer === 'no';
+  const asked = askedSlots(session).map((id) => slotSpec(flow, id));
+  return denies || !asked.some((each) => takesAnyWords(each));
+}
+
+/** What the message before this one gave. */
+function latest({ session, history }: Scene): readonly string[] {
+  const before = history.at(-1)?.person.map(({ messageId }) => messageId) ?? [];
+  return Object.entries(session.slots).flatMap(([id, state]) => {
+    const source = 'source' in state ? state.source : undefined;
+    return stands(state) && source?.kind === 'span' && before.includes(source.messageId)
+      ? [id]
+      : [];
+  });
+}
+
+/** Whether words have the form of what was asked, as "13" has that of a number of days. */
+function answersAsked(words: string, { flow, session, context }: Scene): boolean {
+  return askedSlots(session)
+    .map((id) => slotSpec(flow, id))
+    .some(
+      (slot) =>
+        !takesAnyWords(slot) && slotTypes[slot.type].read(words, slot, context).kind !== 'none',
+    );
+}
+
+/** Which slots a correction may mean, most likely first: one group after the other. */
+function correctable(text: string, scene: Scene): readonly (readonly string[])[] {
+  const { flow, session, context } = scene;
+  const named = slotsNamed(text, flow.spec, context.language.code).map(({ id }) => id);
+  const standing = flow.spec.slots.filter(({ id, type }) => {
+    const { status } = slotState(session, id);
+    return type !== 'text' && (status === 'filled' || status === 'inferred');
+  });
+  return [
+    named,
+    session.pending?.about === 'choice' || session.pending?.about === 'correction'
+      ? session.pending.asked
+      : [],
+    statedInferences(session),
+    standing.map(({ id }) => id),
+    latest(scene),
+  ];
+}

@@ -1,0 +1,38 @@
+import type { SlotSpec } from './flow/spec.ts';
+import { type Message, runsOver, spanSource } from './message.ts';
+import type { Move } from './move.ts';
+import { derived, moveOf } from './reading.ts';
+import type { Scene } from './scene.ts';
+import { slotTypes } from './slot-types/index.ts';
+import { namesOfSlot, occurrences } from './slot-types/slot-words.ts';
+import type { Range } from './words.ts';
+
+/** Reads [start, end) of a message as a slot's value; `undefined` where the type sees none. */
+export function readAs(
+  slot: SlotSpec,
+  message: Message,
+  start: number,
+  end: number,
+  { context }: Scene,
+): Move | undefined {
+  const words = message.text.slice(start, end);
+  const read = slotTypes[slot.type].read(words, slot, context);
+  const reading = runsOver(message, start, end) ? derived(read) : read;
+  const content = context.language.content(words);
+  const whole = content.end <= content.start;
+  const source = whole
+    ? spanSource(message, start, end)
+    : spanSource(message, start + content.start, start + content.end);
+  return moveOf(slot.id, reading, source, { direct: true, corrects: start > 0 });
+}
+
+/** "INV-9 for the reference": the name of the slot behind its value is no part of it. */
+export function withoutName({ start, end }: Range, slot: SlotSpec, { text }: Message): Range {
+  const words = text.slice(start, end);
+  const name = occurrences(words, namesOfSlot(slot)).at(-1);
+  const lead =
+    name &&
+    /\s+(?:for|as|in|для|в|как)(?:\s+(?:the|my|our))?\s+$/iu.exec(words.slice(0, name.start));
+  const behind = name && /^[\s.!]*$/u.test(words.slice(name.end));
+  return lead && behind && lead.index > 0 ? { start, end: start + lead.index } : { start, end };
+}
