@@ -23,6 +23,13 @@ export const clauseWords: Readonly<Partial<Record<LanguageCode, ReadonlySet<stri
     извините обидно досадно неприятно неудача поздравляю здравствуйте привет добрый день интересно
     интересная интересный полезно идея новость план выбор вопрос
   `),
+  de: words(`
+    das dies es ist sind war ich wir sie ihr ihnen mir uns und aber oh ach na ja gut also so sehr wirklich ganz
+    klingt hört sich an für mit zu von wie als super schön toll prima perfekt wunderbar ausgezeichnet danke vielen
+    dank okay ok alles klar verstanden verstehe notiert gern gerne freut mich zu hören wissen ergibt macht sinn kein
+    keine problem sorge eile lassen zeit natürlich entschuldigung tut leid schade ärgerlich pech glückwunsch
+    willkommen hallo interessant spannend hilfreich idee neuigkeit plan wahl frage
+  `),
 };
 
 function words(text: string): ReadonlySet<string> {

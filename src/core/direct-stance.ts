@@ -99,7 +99,7 @@ function stanceMoves(
       if (pending?.about === 'choice' && about === undefined) return neverMind(scene);
       return onSlots(about, scene, declineAs('refused', source));
     case 'no-preference':
-      return onSlots(about, scene, declineAs('no-preference', source));
+      return onSlots(aboutAny(about, scene), scene, declineAs('no-preference', source));
     case 'withdrawal':
       return about === undefined
         ? undefined
@@ -132,6 +132,12 @@ function onSlots(
 ): readonly Move[] | undefined {
   const slots = slotsMeant(about, scene);
   return slots === undefined || slots.length === 0 ? undefined : moves(slots);
+}
+
+/** Any will do, of something that the flow does not name: it is about what was asked, in other words. */
+function aboutAny(about: string | undefined, scene: Scene): string | undefined {
+  if (about === undefined || slotsMeant(about, scene) !== undefined) return about;
+  return scene.session.pending?.about === 'slots' ? undefined : about;
 }
 
 /** "I don't know if it was" names nothing else: it is about the yes/no question that was asked. */

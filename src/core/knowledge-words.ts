@@ -11,6 +11,7 @@ export interface RetrievalWords {
 export const retrievalWords: Readonly<Record<LanguageCode, RetrievalWords>> = {
   en: { functionWords: englishFunctionWords(), stem: stemEnglish },
   ru: { functionWords: russianFunctionWords(), stem: stemRussian },
+  de: { functionWords: germanFunctionWords(), stem: stemGerman },
 };
 
 function englishFunctionWords(): ReadonlySet<string> {
@@ -84,4 +85,34 @@ function stemRussian(word: string): string {
     )
     .replace(/(?<=.{3})[аеиоуыэюяьй]+$/, '')
     .replace(/(?<=.{3})нн$/, 'н');
+}
+
+function germanFunctionWords(): ReadonlySet<string> {
+  return new Set(
+    `
+    ich du er sie es wir ihr man mich mir dich dir uns euch ihn ihm ihnen mein meine meinen meiner meinem dein
+    deine ihre ihrem ihren sein seine unser unsere euer der die das den dem des ein eine einen einem einer eines
+    kein keine keinen dieser diese dieses diesem diesen
+    ist sind war waren bin bist seid wird werden wurde sein gewesen habe hat haben hatte hätte hast
+    kann kannst können könnte könnten will willst wollen möchte möchten soll sollen sollte muss müssen darf
+    dürfen würde würden mag tun tut macht machen gibt geben geht gehen
+    was wer wen wem wessen wann wo woher wohin warum wieso weshalb wofür wozu wie welche welcher welches welchen
+    wieviel viel viele ob und oder aber denn weil dass wenn als auch so noch schon nur sehr mehr
+    in im an am auf aus bei beim mit nach von vom vor für über unter zwischen durch gegen ohne um bis ab seit zu
+    zum zur hier da dort nicht nein ja ok okay bitte danke hallo hi sorry eigentlich denn mal doch etwa etwas
+    nichts alles alle jemand frage fragen wissen sagen weiß bekomme bekommen bekommt brauche brauchen
+    `
+      .trim()
+      .split(/\s+/),
+  );
+}
+
+/** Endings of nouns, verbs and adjectives, without what umlauts change: "Kosten", "kostet", "Kosten". */
+function stemGerman(word: string): string {
+  const plain = word
+    .replaceAll('ä', 'a')
+    .replaceAll('ö', 'o')
+    .replaceAll('ü', 'u')
+    .replaceAll('ß', 'ss');
+  return plain.replace(/(?<=.{3})(?:ungen|ung|ern|em|en|er|es|e|s|n|t)$/, '');
 }

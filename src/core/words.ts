@@ -60,8 +60,13 @@ function isAbbreviation(text: string, stop: number): boolean {
   const before = text.slice(Math.max(0, stop - 8), stop);
   const after = text.slice(stop + 1);
   if (numberSign.test(before)) return /^\s*\d/u.test(after);
+  if (/\d$/u.test(before)) return dayOfMonth.test(after);
   return (abbreviation.test(before) || initial.test(before)) && /^\s+\S/u.test(after);
 }
+
+/** German writes the day of a month with a full stop: "15. Januar". */
+const dayOfMonth =
+  /^\s+(?:jan|jän|feb|mär|maer|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}*(?!\p{L})/iu;
 
 function isTokenBorder(text: string, at: number): boolean {
   if (at <= 0 || at >= text.length) return true;

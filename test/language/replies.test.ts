@@ -25,6 +25,19 @@ const approvals: Readonly<Record<LanguageCode, readonly string[]>> = {
     ...['да', 'отправляй', 'ага отправляй', 'подтверждаю', 'всё верно', 'давай', 'ок'],
     ...['да, отправляйте, спасибо', 'Да, всё верно!'],
   ],
+  de: [
+    ...[
+      'ja',
+      'ja bitte',
+      'ok',
+      'abschicken',
+      'schick es ab',
+      'bestätigt',
+      'alles richtig',
+      'passt',
+    ],
+    ...['Ja, bitte abschicken, danke!', 'stimmt so', '👍'],
+  ],
 };
 
 const others: Readonly<Record<LanguageCode, readonly string[]>> = {
@@ -55,6 +68,10 @@ const others: Readonly<Record<LanguageCode, readonly string[]>> = {
       'почему нет',
     ],
     ...['да, если бесплатно', 'да нет', 'не верно', 'отправляй завтра', 'пожалуйста'],
+  ],
+  de: [
+    ...['vielleicht', 'ich glaube ja', 'ja?', 'ja…', '„ja“', 'nicht abschicken', 'nein', 'bitte'],
+    ...['ja, wenn es nichts kostet', 'ja aber warte', 'nicht richtig', 'morgen abschicken'],
   ],
 };
 
@@ -110,8 +127,8 @@ test.each([
   ['можно по-русски?', 'ru'],
   ['давайте по-русски', 'ru'],
   ['can you switch to Russian?', 'ru'],
-  ['auf deutsch bitte', 'other'],
-  ['do you speak german?', 'other'],
+  ['auf deutsch bitte', 'de'],
+  ['do you speak german?', 'de'],
   ['¿hablas español?', 'other'],
   ['English', undefined],
   ['the site is in English and German', undefined],

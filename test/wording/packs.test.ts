@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { LanguageCode } from '../../src/core/language/language.ts';
 import { formatMessage } from '../../src/core/wording/format.ts';
 import { wordingPacks } from '../../src/core/wording/index.ts';
 
@@ -13,10 +14,17 @@ const messages = Object.entries(wordingPacks).flatMap(([language, pack]) =>
   messagesOf(pack, language),
 );
 
+/** What is no quotation mark or apostrophe of the language. */
+const strangeQuotes: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /["«»„’]/,
+  ru: /["“”„'’]/,
+  de: /["«»”'’]/,
+};
+
 describe('in every pack', () => {
   test('quotes and apostrophes are of one style', () => {
     const strange = messages.filter(([path, message]) =>
-      path.startsWith('en') ? /["«»„’]/.test(message) : /["“”„'’]/.test(message),
+      strangeQuotes[path.split('.')[0] as LanguageCode].test(message),
     );
     expect(strange).toEqual([]);
   });

@@ -79,7 +79,38 @@ const russian: SlackWords = {
   oneALine: 'По одному в строке',
 };
 
-const packs: Readonly<Record<LanguageCode, SlackWords>> = { en: english, ru: russian };
+const german: SlackWords = {
+  change: 'Ändern',
+  edit: 'Bearbeiten',
+  pickOne: 'Auswählen',
+  pickDate: 'Datum wählen',
+  pickTime: 'Uhrzeit wählen',
+  save: 'Speichern',
+  close: 'Abbrechen',
+  answerPrivately: 'Unter uns antworten',
+  private: 'Das sehen nur Sie. Was Sie eingeben, steht nicht im Kanal.',
+  started: (who, title) => (title === undefined ? `Ein Anliegen von ${who}` : `${who}: ${title}`),
+  startedInDirectMessage:
+    'Hier darf ich nicht schreiben, deshalb habe ich Ihnen direkt geschrieben.',
+  unknownFlow: (titles) => `Das kenne ich nicht. Helfen kann ich bei: ${titles.join(', ')}.`,
+  nothingToEdit: 'Hier gibt es nichts mehr zu bearbeiten.',
+  tooLate: 'Das hat zu lange gedauert. Drücken Sie noch einmal.',
+  failed: 'Das hat gerade nicht geklappt. Versuchen Sie es gleich noch einmal.',
+  pleaseType: 'Aufnahmen und Dateien kann ich noch nicht öffnen. Schreiben Sie es mir kurz?',
+  homeTitle: 'Was kann ich für Sie tun?',
+  homeText:
+    'Wählen Sie, worum es geht, und antworten Sie in Ihren Worten. Umentscheiden geht jederzeit.',
+  start: 'Anfangen',
+  yes: 'Ja',
+  no: 'Nein',
+  oneALine: 'Eins je Zeile',
+};
+
+const packs: Readonly<Record<LanguageCode, SlackWords>> = {
+  en: english,
+  ru: russian,
+  de: german,
+};
 
 /** The words in a language, given as its code or as a locale; English where there are none. */
 export function slackWords(locale: string | undefined): SlackWords {

@@ -51,7 +51,7 @@ export function dateReader(
     dates(text) {
       const said = spoken(text);
       const words = said.words.flatMap((_, at) => dateAt(said, at) ?? []);
-      const found = clearest([...numericDates(text, data.order), ...words]);
+      const found = joined(text, clearest([...numericDates(text, data.order), ...words]));
       return found
         .filter((mention, i) => isClear(text, mention, found[i - 1], found[i + 1]))
         .map((mention) => {
@@ -64,6 +64,31 @@ export function dateReader(
       return skipAll(said, 0, around) === said.words.length;
     },
   };
+
+  /** "Freitag, den 15.05.2026", "Fri 7/6": the weekday before a date in digits belongs to it. */
+  function joined(text: string, found: readonly DateMention[]): readonly DateMention[] {
+    return found.flatMap((mention, i): readonly DateMention[] => {
+      const next = found[i + 1];
+      if (next !== undefined && weekdayBefore(text, mention, next) !== undefined) return [];
+      const last = found[i - 1];
+      const weekday = last && weekdayBefore(text, last, mention);
+      if (last === undefined || weekday === undefined) return [mention];
+      const readings = mention.readings.map((words) => ({ ...words, weekday }) as DateWords);
+      return [{ ...mention, start: last.start, readings, form: 'full' }];
+    });
+  }
+
+  function weekdayBefore(text: string, day: DateMention, date: DateMention): number | undefined {
+    const [said] = day.readings;
+    const [on] = date.readings;
+    const digits = /^\d/u.test(text.slice(date.start)) && on?.says === 'day';
+    if (said?.says !== 'weekday' || said.which !== 'any' || !digits) return undefined;
+    if (on.month === undefined || on.weekday !== undefined) return undefined;
+    const gap = spoken(text.slice(day.end, date.start));
+    return skipAll(gap, 0, around) === gap.words.length && gap.text.length <= 8
+      ? said.weekday
+      : undefined;
+  }
 
   function isBound(text: string, start: number): boolean {
     const said = spoken(text.slice(Math.max(0, start - nearby), start));

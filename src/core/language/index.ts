@@ -9,6 +9,7 @@ import { decimalReader } from './decimals.ts';
 import { durationReader } from './durations.ts';
 import { english } from './english/index.ts';
 import { fragmentReader } from './fragments.ts';
+import { german } from './german/index.ts';
 import { introductionReader } from './introductions.ts';
 import type { Language, LanguageCode } from './language.ts';
 import { listReader } from './lists.ts';
@@ -30,6 +31,7 @@ import { wishReader } from './wishes.ts';
 export const languages: Readonly<Record<LanguageCode, Language>> = {
   en: createLanguage(english),
   ru: createLanguage(russian),
+  de: createLanguage(german),
 };
 
 /** The mechanism of this folder over the words of one language. */

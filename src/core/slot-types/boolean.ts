@@ -158,4 +158,5 @@ function wordsIn(text: string): number {
 const truthWords: Readonly<Record<LanguageCode, readonly [string, string]>> = {
   en: ['yes', 'no'],
   ru: ['да', 'нет'],
+  de: ['ja', 'nein'],
 };

@@ -26,7 +26,12 @@ export function hearClauses(
   const rest = clauses.filter((clause) => !formed.some(({ quote }) => quote === clause));
   const open = stillOpen(asked, given).map(({ id }) => id);
   const declined = rest.flatMap((clause) =>
-    hearDecline(clause, asked.length > 1 ? open : [], request, context),
+    hearDecline(
+      clause,
+      asked.length > 1 || isAnyWillDo(clause, context) ? open : [],
+      request,
+      context,
+    ),
   );
   const heard = [...formed, ...declined];
   const [only, ...others] = stillOpen(asked, [...values, ...heard]);
@@ -62,6 +67,11 @@ function answersAmong(
   return found
     .filter(({ slot }) => !(unexplained && numericTypes.has(slot.type)))
     .map(({ slot, clause }) => value(slot.id, clause));
+}
+
+/** "Don't care, but the address please": said of what was asked, whatever else the sentence holds. */
+function isAnyWillDo(clause: string, { language }: ReadContext): boolean {
+  return language.readStance(clause)?.stance === 'no-preference';
 }
 
 /** The one clause that nothing explains is the name that was asked for: "Northwind, 500 EUR". */

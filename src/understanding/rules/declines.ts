@@ -13,7 +13,10 @@ export function hearStance(
 ): Heard {
   const reason = declining[reading.stance];
   if (reason === undefined) return { proposals: [], courtesy: true };
-  const slots = aboutSlots(reading, request) ?? request.session.pending?.asked ?? [];
+  const named = aboutSlots(reading, request);
+  // Any will do, of something that the flow does not name: it is what was asked, in other words.
+  const isAny = reason === 'no-preference' && named?.length === 0;
+  const slots = (isAny ? undefined : named) ?? request.session.pending?.asked ?? [];
   return { proposals: slots.map((slot) => decline(slot, sentence, reason)) };
 }
 
@@ -37,7 +40,9 @@ export function hearDecline(
   const stance = context.language.readStance(clause);
   if (stance !== undefined) {
     const reason = declining[stance.stance];
-    const slots = aboutSlots(stance, request) ?? (open.length === 1 ? open : []);
+    const named = aboutSlots(stance, request);
+    const isAny = reason === 'no-preference' && named?.length === 0;
+    const slots = (isAny ? undefined : named) ?? (open.length === 1 ? open : []);
     return reason === undefined ? [] : slots.map((slot) => decline(slot, clause, reason));
   }
   const without = request.flow.slots.find((slot) =>

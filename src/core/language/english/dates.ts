@@ -147,6 +147,7 @@ export const dates: DateData = {
   bounds: [
     '[(any time|anytime|not|sometime|shortly|right|just)] (before|after|earlier than|later than|past|prior to)',
     '(day|days|week|weeks|month|months|year|years) (from|before|after)',
+    '(orthodox|chinese|islamic|lunar|jewish|super|cyber|easter|ash)',
     '(week|first|second|third|fourth|fifth|every|each)',
   ],
   goesOn: ['(of|from next|after next|last|closest)'],

@@ -76,6 +76,13 @@ export const stances: StanceData = {
         what kind of|what type of) <about>`,
       "[the|my] <about> (doesn't|does not) [really] matter [(to me|to us|much|at all)]",
       '(any|whatever|whichever) <about>',
+      '(any|whatever|whichever|all) (kind|type|sort|part|area|place) [of] <about> (is|are|will be|would be) [just] (fine|ok|okay|good|great|alright)',
+      '(it|that) (can|could) be (any|whatever|anything) <about>',
+      '(anything|any|whatever) (really|you can find|you (like|find|have|recommend|suggest)) [is] [(fine|ok|okay|good|great|cool)]',
+      '(whichever|any) one you (recommend|like|suggest|prefer|choose)',
+      '(i|we) (do not|dont) have (a|any) <about> (preference|in mind)',
+      '(nothing|no one) (specific|particular|special)',
+      '(it|that) (does not|doesnt) matter (what|which|where) <about>',
       `(any|whatever|whichever) <about> (is|are|will be|would be) [just|perfectly|totally]
         (fine|ok|okay|good|great|suitable|acceptable|alright) [(for|with|by|to) (me|us)]
         [really]`,

@@ -1,0 +1,71 @@
+import type { StanceData } from '../data.ts';
+import type { Stance } from '../language.ts';
+
+type CommandStance = Extract<
+  Stance,
+  | 'never-mind'
+  | 'greeting'
+  | 'thanks'
+  | 'already-said'
+  | 'cancel'
+  | 'reset'
+  | 'undo'
+  | 'go-on'
+  | 'human'
+>;
+
+/** Stances towards the conversation rather than the question: commands and pleasantries. */
+export const commands: Pick<StanceData['forms'], CommandStance> = {
+  'never-mind': [
+    `(egal|schon gut|vergiss es wieder|vergessen sie das|vergiss das|lass es|lassen sie es|lass gut sein|lassen
+      wir es dabei|so lassen|lass es so|lassen sie es so|bleibt so|es bleibt dabei|keine änderung|nichts ändern|
+      nicht so wichtig|hat sich erledigt)`,
+  ],
+  greeting: [
+    `(hallo|hi|hey|moin|moin moin|servus|grüezi|grüß gott|grüß dich|guten (morgen|tag|abend)|hallo zusammen|
+      tach|hallöchen|na|👋)`,
+    "(wie geht's|wie geht es dir|wie geht es ihnen|alles gut) ?",
+  ],
+  thanks: [
+    `(danke|dankeschön|danke schön|danke sehr|vielen dank|besten dank|herzlichen dank|tausend dank|merci|
+      danke dir|danke ihnen|thx|🙏)`,
+    '(danke|vielen dank|besten dank|herzlichen dank) für (alles|die hilfe|ihre hilfe|deine hilfe|die info)',
+    '(tschüss|tschüs|ciao|auf wiedersehen|bis bald|bis dann|schönen tag|schönen tag noch|schönen abend|gute nacht)',
+    '(sehr nett|das ist nett|super danke|das war alles|das wars|das ist alles)',
+  ],
+  'already-said': [
+    `[(das|aber)] (habe|hab|haben|hatte|hatten) (ich|wir) [(ihnen|dir|euch)] [(doch|ja)] (schon|bereits)
+      [(gesagt|geschrieben|angegeben|genannt|beantwortet|mitgeteilt)]`,
+    `[aber] (ich|wir) (habe|hab|haben|hatte|hatten) [(das|es|ihnen|dir)] [(das|es)] [(doch|ja)] (schon|bereits)
+      (gesagt|geschrieben|angegeben|genannt|beantwortet|mitgeteilt)`,
+    '(siehe oben|steht oben|wie gesagt|wie schon gesagt|wie oben|hatten wir schon|das weißt du schon|das wissen sie schon)',
+  ],
+  cancel: [
+    `(abbrechen|abbruch|stopp|stop|aufhören|beenden|schluss|schluss jetzt|ende|cancel|vergiss es|vergessen sie es|
+      hör auf|hören sie auf|lass mich in ruhe|lassen sie mich in ruhe|genug)`,
+    `[(ich|wir|bitte)] (möchte|will|möchten|wollen) [(das|es|den vorgang|das ganze|hier)] (abbrechen|beenden|
+      aufhören|stoppen)`,
+    '(bitte|jetzt|sofort) (abbrechen|beenden|aufhören|stoppen)',
+    '(ich|wir) (will|möchte|wollen|möchten) nicht mehr [(weitermachen|weiter)]',
+    '(ich habe|wir haben) (es mir|es uns) anders überlegt',
+  ],
+  reset: [
+    `[(bitte|noch mal|nochmal|lass uns|können wir|ich möchte|ich will|alles)] [(noch mal|nochmal)] (von vorn|von
+      vorne|von neuem|neu) (anfangen|beginnen|starten) ?`,
+    '(neustart|neu starten|neu anfangen|nochmal von vorn|nochmal von vorne|noch mal von vorn|alles auf anfang|zurücksetzen|reset|von vorne|von vorn)',
+  ],
+  undo: [
+    `[(bitte|mach|machen sie)] [das] (rückgängig|zurücknehmen|widerrufen) [(machen|bitte)]`,
+    '(zurück|undo|einen schritt zurück|schritt zurück|stopp nicht senden|nicht senden|nicht abschicken|noch nicht senden)',
+  ],
+  'go-on': [
+    '(weiter|weitermachen|weiter gehts|mach weiter|machen sie weiter|machen wir weiter|fortfahren|fortsetzen|lass uns weitermachen|wir machen weiter)',
+  ],
+  human: [
+    `[(ich|wir)] [(möchte|will|möchten|wollen|würde gern|würde gerne|kann ich|können wir|bitte)] [(gern|gerne)]
+      [(ich|wir)] [(lieber|bitte)] (mit|zu) (einem|einer|einen) [(echten|richtigen)] (menschen|mitarbeiter|
+      mitarbeiterin|person|berater|kollegen) [(sprechen|reden|schreiben|verbunden werden)] ?`,
+    '(mensch|mitarbeiter|mitarbeiter bitte|einen menschen bitte|echter mensch|echte person|support|kundendienst|hotline)',
+    '(verbinden sie mich|verbinde mich) [bitte] [mit (einem|einer) (menschen|mitarbeiter|mitarbeiterin|person)]',
+  ],
+};

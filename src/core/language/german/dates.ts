@@ -1,0 +1,158 @@
+import type { DateData } from '../date-data.ts';
+import { typed } from './numbers.ts';
+
+const day = '[(am|den|dem|der)] <weekday> [(morgen|vormittag|mittag|nachmittag|abend|früh)]';
+const to = '[(am|der|den|dem|zum|bis|bis zum|ab|ab dem|vom|für den|seit dem)]';
+
+function one(...words: readonly string[]): string {
+  return `(${words.flatMap(typed).join('|')})`;
+}
+
+const stems =
+  'erst zweit dritt viert fünft sechst siebt acht neunt zehnt elft zwölft dreizehnt vierzehnt fünfzehnt sechzehnt siebzehnt achtzehnt neunzehnt zwanzigst einundzwanzigst zweiundzwanzigst dreiundzwanzigst vierundzwanzigst fünfundzwanzigst sechsundzwanzigst siebenundzwanzigst achtundzwanzigst neunundzwanzigst dreißigst einunddreißigst'.split(
+    ' ',
+  );
+
+export const dates: DateData = {
+  months: [
+    one('januar', 'jänner', 'jan'),
+    one('februar', 'feber', 'feb'),
+    one('märz', 'mär', 'mrz'),
+    one('april', 'apr'),
+    one('mai'),
+    one('juni', 'juno', 'jun'),
+    one('juli', 'julei', 'jul'),
+    one('august', 'aug'),
+    one('september', 'sept', 'sep'),
+    one('oktober', 'okt'),
+    one('november', 'nov'),
+    one('dezember', 'dez'),
+  ],
+  weekdays: [
+    one('montag', 'montags', 'mo'),
+    one('dienstag', 'dienstags', 'di'),
+    one('mittwoch', 'mittwochs', 'mi'),
+    one('donnerstag', 'donnerstags', 'do'),
+    one('freitag', 'freitags', 'fr'),
+    one('samstag', 'samstags', 'sonnabend', 'sa'),
+    one('sonntag', 'sonntags', 'so'),
+  ],
+  ordinals: stems.map((stem) => one(`${stem}e`, `${stem}en`, `${stem}er`)),
+  ordinalEndings: ['te', 'ten', 'ter', 'ste', 'sten'],
+  centuries: {
+    18: ['achtzehnhundert'],
+    19: ['neunzehnhundert'],
+    20: ['(zweitausend|zwanzig)'],
+  },
+  yearWords: [],
+  units: {
+    day: [one('tag', 'tage', 'tagen', 'tages')],
+    week: [one('woche', 'wochen')],
+    month: [one('monat', 'monate', 'monaten')],
+    year: [one('jahr', 'jahre', 'jahren')],
+  },
+  one: ['(ein|eine|einen|einem|einer)'],
+  nearDays: {
+    '-2': ['vorgestern [(früh|morgen|mittag|abend)]'],
+    '-1': ['gestern [(früh|morgen|mittag|nachmittag|abend|nacht)]'],
+    0: [
+      'heute [(früh|morgen|vormittag|mittag|nachmittag|abend|nacht)]',
+      '(am heutigen tag|noch heute)',
+    ],
+    1: ['morgen [(früh|vormittag|mittag|nachmittag|abend)]'],
+    2: ['(übermorgen|uebermorgen) [(früh|morgen|mittag|nachmittag|abend)]'],
+  },
+  holidays: {
+    '12-24': ['[an] (heiligabend|heilig abend|heiliger abend|weihnachtsabend)'],
+    '12-25': [
+      '(weihnachten|erster weihnachtstag|ersten weihnachtstag|weihnachtstag|1 weihnachtstag)',
+    ],
+    '12-26': ['(zweiter|zweiten|2) weihnachtstag'],
+    '12-31': ['[an] (silvester|sylvester|silvesterabend)'],
+    '01-01': ['[an] (neujahr|neujahrstag)'],
+    '01-06': ['(dreikönigstag|heilige drei könige|dreikoenigstag)'],
+    '02-14': ['valentinstag'],
+    '12-06': ['(nikolaus|nikolaustag)'],
+    '05-01': ['(tag der arbeit|maifeiertag)'],
+    '10-31': ['(halloween|reformationstag)'],
+    'easter-48': ['(rosenmontag)'],
+    'easter-47': ['(faschingsdienstag|fastnachtsdienstag|veilchendienstag)'],
+    'easter-46': ['(aschermittwoch)'],
+    'easter-7': ['(palmsonntag)'],
+    'easter-3': ['(gründonnerstag|gruendonnerstag)'],
+    'easter-2': ['(karfreitag)'],
+    'easter+0': ['[an] (ostern|ostersonntag)'],
+    'easter+1': ['(ostermontag)'],
+    'easter+39': ['(christi himmelfahrt|himmelfahrt|vatertag)'],
+    'easter+49': ['(pfingsten|pfingstsonntag)'],
+    'easter+50': ['(pfingstmontag)'],
+    'easter+60': ['(fronleichnam)'],
+  },
+  forms: {
+    holiday: ['[(an|zu|am)] <holiday> [<year>]'],
+    calendar: [
+      `[${day}] ${to} <day> <month> [<year>]`,
+      `[${day}] ${to} <day> <nthmonth> <year>`,
+      `[${day}] <month> ${to} <day> [<year>]`,
+    ],
+    dayOfMonth: [
+      `${day} ${to} <ordinal>`,
+      '(am|der|den|zum|bis zum|ab dem|vom) <ordinal>',
+      '(am|der|den|zum|bis zum|ab dem|vom) <day>',
+      '<nth>',
+    ],
+    dayOfThisMonth: [`${to} <day> (dieses|diesen) monats`, `${to} <day> diesen monat`],
+    dayOfNextMonth: [`${to} <day> (nächsten|naechsten|kommenden) (monats|monat)`],
+    weekday: [day, '[am] (kommenden|kommender) <weekday>'],
+    nextWeekday: [
+      '[(am|den)] (nächsten|naechsten|nächster|naechster|nächste) <weekday> [(morgen|vormittag|mittag|nachmittag|abend)]',
+    ],
+    lastWeekday: [
+      '[am] (letzten|letzter|vergangenen|vergangener|vorigen|voriger) <weekday> [(morgen|vormittag|mittag|nachmittag|abend)]',
+    ],
+    weekdayThisWeek: [
+      `${day} (dieser woche|diese woche|in dieser woche)`,
+      '[(an)] (diesen|diesem|dieser) <weekday>',
+      `diese woche ${day}`,
+    ],
+    weekdayNextWeek: [
+      `${day} [(in|der)] (nächster|nächste|nächsten|naechster|naechste|kommende|kommender|kommenden) woche`,
+      `(nächste|naechste|kommende) woche ${day}`,
+    ],
+    weekdayLastWeek: [
+      `${day} [(in|der)] (letzter|letzte|letzten|vergangener|vergangene|voriger|vorige) woche`,
+      `(letzte|vergangene|vorige) woche ${day}`,
+    ],
+    ahead: [
+      'in [<roughly>] <count> <unit>',
+      '[<roughly>] <count> <unit> (ab heute|von heute an)',
+      'heute in <count> <unit>',
+    ],
+    back: ['vor [<roughly>] <count> <unit>', '<count> <unit> (zuvor|her)'],
+    month: [
+      '[(im|ab|bis|seit)] [(anfang|beginn)] <month> [<year>]',
+      '(im|ab|bis|seit) <month> [<year>]',
+      'anfang <month> [<year>]',
+      '<month> <year>',
+    ],
+    bareMonth: ['<month>', '(nächsten|kommenden) <month>'],
+    monthMiddle: ['[(bis)] (mitte|mitte des) <month> [<year>]'],
+    monthEnd: ['[(bis|gegen|zum)] (ende|ende des) <month> [<year>]'],
+    thisMonthEnd: ['[(bis|gegen|zum|am)] (ende (des|dieses) monats|monatsende)'],
+    nextMonthEnd: ['[(bis|gegen|zum|am)] ende (des nächsten|nächsten|naechsten) monats'],
+  },
+  order: 'day-first',
+  bounds: [
+    '(vor|nach|früher als|später als|spätestens vor|nicht vor|erst nach) [(dem|der|den)]',
+    '(übernächsten|übernächster|übernächste|orthodoxer|orthodoxes|orthodoxe|islamisches|chinesisches|jüdisches)',
+    '(jeden|jede|jedes|jeder|immer|ersten|erster|zweiten|dritten|letzten)',
+  ],
+  goesOn: [
+    '(vor|nach) [dem] nächsten',
+    one(...stems.slice(0, 12).flatMap((stem) => [`${stem}e`, `${stem}en`, `${stem}er`])),
+  ],
+  around: [
+    `(am|an|der|die|das|den|dem|im|in|um|zum|ab|bis|von|vom|für|es|wäre|wird|ist|passt|geht|gut|super|perfekt|
+      bitte|gerne|dann|ginge|genau|gegen|uhr|datum|tag|uhrzeit|mir|uns|am besten|sagen wir|,)`,
+  ],
+};

@@ -1,0 +1,36 @@
+import type { MoneyData } from '../data.ts';
+
+export const money: MoneyData = {
+  currencies: {
+    EUR: ['(euro|euros|eur|teuro)'],
+    USD: ['(us|amerikanische|amerikanischer) (dollar|dollars)', 'usd'],
+    CAD: ['kanadische (dollar|dollars)', 'cad'],
+    AUD: ['australische (dollar|dollars)', 'aud'],
+    GBP: ['[(britische|britisches)] (pfund|pfunde) [sterling]', 'gbp'],
+    CHF: ['[schweizer] (franken|fränkli|sfr|stutz)', 'chf'],
+    RUB: ['[russische] (rubel)', 'rub'],
+    UAH: ['(hrywnja|griwna)', 'uah'],
+    PLN: ['[polnische] (zloty|złoty|zlotys)', 'pln'],
+    CZK: ['tschechische kronen', 'czk'],
+    SEK: ['schwedische kronen', 'sek'],
+    NOK: ['norwegische kronen', 'nok'],
+    DKK: ['dänische kronen', 'dkk'],
+    JPY: ['[japanische] yen', 'jpy'],
+    CNY: ['(yuan|renminbi|rmb)', 'cny'],
+    INR: ['[indische] (rupie|rupien)', 'inr'],
+    TRY: ['[türkische] (lira)'],
+    HUF: ['[ungarische] forint', 'huf'],
+    BRL: ['[brasilianische] (real|reais)', 'brl'],
+    MXN: ['mexikanische (peso|pesos)', 'mxn'],
+    KRW: ['[südkoreanische] won', 'krw'],
+    ZAR: ['rand', 'zar'],
+    dollar: ['(dollar|dollars|bucks)'],
+    krona: ['(krone|kronen)'],
+    peso: ['(peso|pesos)'],
+  },
+  parts: {
+    cent: ['(cent|cents)'],
+    CHF: ['(rappen)'],
+    GBP: ['(pence|penny)'],
+  },
+};

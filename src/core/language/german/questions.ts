@@ -1,0 +1,50 @@
+import type { QuestionData } from '../data.ts';
+
+const who =
+  '(ich|du|er|sie|es|wir|ihr|man|das|die|der|dies|mein|meine|ihre|eure|hier|da|jemand|noch|auch|denn)';
+
+export const questions: QuestionData = {
+  starts: [
+    `(was|wer|wen|wem|wessen|wann|wo|woher|wohin|warum|wieso|weshalb|weswegen|wie|welche|welcher|welches|welchen|
+      wofür|wozu|womit|worum|wovon|wieviel|wie viel|wie viele|inwiefern|ab wann|bis wann|seit wann)`,
+    `(ist|sind|war|waren|hat|haben|hast|habt|gibt|kann|kannst|können|könnt|könnte|könntest|könnten|darf|dürfen|
+      soll|sollen|sollte|muss|müssen|wird|werden|würde|würden|wäre|hätte|hätten|bietet|bieten|kostet|
+      kommt|geht|macht|brauche|brauchen|bekomme|bekommen|bist|seid|weißt|wissen|hättest) ${who}`,
+    '(können|könnten|kannst|könntest|würden|würdest) (sie|du|ihr) [(mir|uns|bitte)] (sagen|erklären|zeigen|nennen|helfen|verraten|mitteilen|geben)',
+    '(ich|wir) (frage|fragen|wüsste|wüssten|würde|würden|möchte|möchten|will|wollen) [(gern|gerne)] (mich|uns|wissen|gern wissen|gerne wissen)',
+    '(sag|sagen sie|erkläre|erklären sie|zeig|zeigen sie) (mir|uns) [bitte] (was|wie|wo|wann|warum|welche|ob)',
+    '(ich habe|wir haben|hätte|hätte da) [(noch|mal)] (eine|noch eine|ein paar) (frage|fragen)',
+    '(noch eine frage|kurze frage|eine frage)',
+  ],
+  statements: [
+    '(was|wie|wann|wo) (ich|wir) (brauche|brauchen|will|wollen|möchte|möchten|meine|meinen|suche|suchen)',
+    '(wie wäre es mit|wie wärs mit|wie wäre|wäre)',
+    '(egal was|egal wie|egal wann|egal wo|was auch immer|wer weiß|warum nicht|wieso nicht)',
+  ],
+  commands: [],
+  requests: [
+    `(können|könnten|kannst|könntest|würden|würdest) (sie|du|ihr|wir) [(bitte|mir|uns|noch|auch|für mich)] [(das|es|einen tisch|
+      ein zimmer|ein ticket)] (buchen|reservieren|bestellen|ändern|eintragen|hinzufügen|streichen|löschen|
+      notieren|machen|nehmen)`,
+    '(kann|könnte|können|könnten|dürfte) (ich|wir) [(bitte|auch|noch)] [(das|es|einen|ein|eine)] (buchen|reservieren|bestellen|ändern|haben|bekommen)',
+  ],
+  wishes: [
+    '(geht|ginge|passt|wäre|klappt) (es|das|auch|vielleicht|am|um)',
+    '(kann|könnte|können|könnten|dürfte) (ich|wir) [(bitte|auch|vielleicht)]',
+    '(vielleicht|eventuell|ungefähr|etwa)',
+  ],
+  plans: ['(ich|wir) (brauche|brauchen|möchte|möchten|will|wollen|hätte|hätten|nehme|nehmen)'],
+  particles: [],
+  lead: [
+    `(also|naja|äh|ähm|hm|oh|ach|so|ok|okay|ja|nein|nee|klar|und|aber|auch|oder|hallo|hi|hey|sorry|bitte|danke|
+      erst|zuerst|übrigens|eigentlich|moment|gut|super|prima|entschuldigung|noch|denn|nun|guten (morgen|tag|
+      abend))`,
+  ],
+  conditions: [
+    `(wenn|falls|für|mit|ohne|bei|angenommen|vorausgesetzt|sobald|da|weil|als|außer|statt|anstatt|neben|laut|gemäß|
+      bezüglich|wegen|sofern)`,
+  ],
+  tags: [
+    '(oder|nicht wahr|stimmts|richtig|ok|okay|ja|nicht|gell|ne|geht das|passt das|ist das ok|ist das okay|bitte|wenn möglich|oder so)',
+  ],
+};

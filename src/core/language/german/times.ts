@@ -1,0 +1,104 @@
+import type { DurationData } from '../duration-data.ts';
+import type { TimeData } from '../time-data.ts';
+import { typed } from './numbers.ts';
+
+const units =
+  'eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'.split(
+    ' ',
+  );
+const tens = ['zwanzig', 'dreißig', 'vierzig', 'fünfzig'];
+
+function one(...words: readonly string[]): string {
+  return `(${words.flatMap(typed).join('|')})`;
+}
+
+const minutes = Object.fromEntries([
+  ...units.map((word, i) => [String(i + 1), [one(word, ...(i === 0 ? ['ein', 'eine'] : []))]]),
+  ...tens.flatMap((ten, i) => [
+    [String((i + 2) * 10), [one(ten)]],
+    ...units
+      .slice(0, 9)
+      .map((word, j) => [
+        String((i + 2) * 10 + j + 1),
+        [one(`${j === 0 ? 'ein' : word}und${ten}`)],
+      ]),
+  ]),
+]) as Readonly<Record<string, readonly string[]>>;
+
+const hours = [
+  one('null'),
+  one('eins', 'ein'),
+  ...units.slice(1).map((word) => one(word)),
+  one('zwanzig'),
+  one('einundzwanzig'),
+  one('zweiundzwanzig'),
+  one('dreiundzwanzig'),
+];
+
+export const times: TimeData = {
+  hours,
+  hoursToCome: [
+    '(eins|1)',
+    ...units.slice(1, 12).map((word, i) => `(${[...typed(word), String(i + 2)].join('|')})`),
+  ],
+  halfPrefix: 'halb',
+  minutes,
+  parts: {
+    am: ['(morgens|vormittags|früh|frueh|in der früh|am morgen|am vormittag|a m|am)'],
+    pm: ['(nachmittags|abends|mittags|am nachmittag|am abend|heute abend|heute nachmittag|p m|pm)'],
+    night: ['(nachts|in der nacht)'],
+  },
+  partEndings: { am: ['am'], pm: ['pm'] },
+  hourEndings: ['h', 'uhr'],
+  named: {
+    0: ['(mitternacht|um mitternacht)'],
+    12: ['(mittag|zwölf uhr mittags|12 uhr mittags|um die mittagszeit)'],
+  },
+  forms: {
+    clock: [
+      '(<clock>|<hour>) [uhr] <part>',
+      '<clock> [uhr] [<part>]',
+      '<hour> uhr <minute> [<part>]',
+      '<grown> [<part>]',
+      '<timed>',
+      '<hour>',
+    ],
+    partFirst: ['<part> [(um|gegen|ab)] (<clock>|<hour>) [uhr]'],
+    fullHour: ['<hour> uhr [<part>]'],
+    half: [],
+    quarter: ['viertel nach (<hour>|<clock>) [<part>]'],
+    past: ['<minute> [(minuten|min)] nach (<hour>|<clock>) [<part>]'],
+    to: ['<minute> [(minuten|min)] vor (<hour>|<clock>) [<part>]'],
+    quarterTo: [
+      'viertel vor (<hour>|<clock>) [<part>]',
+      '(dreiviertel|drei viertel) <hour> [<part>]',
+    ],
+    halfToCome: ['halb <coming> [uhr] [<part>]', '<fused> [<part>]'],
+    quarterToCome: ['viertel <coming> [<part>]'],
+    minutesToCome: [],
+  },
+};
+
+export const durations: DurationData = {
+  units: {
+    second: [one('sekunde', 'sekunden', 'sek')],
+    minute: [one('minute', 'minuten', 'min')],
+    hour: [one('stunde', 'stunden', 'std', 'h')],
+    day: [one('tag', 'tage', 'tagen')],
+    week: [one('woche', 'wochen')],
+    month: [one('monat', 'monate', 'monaten')],
+    year: [one('jahr', 'jahre', 'jahren')],
+  },
+  one: ['(ein|eine|einen|einer|eines|einem)'],
+  named: {
+    '15 minute': ['[(eine)] (viertelstunde|viertel stunde)'],
+    '30 minute': ['[(eine)] (halbe stunde|halben stunde)'],
+    '45 minute': ['[(eine)] (dreiviertelstunde|dreiviertel stunde|drei viertel stunde)'],
+    '90 minute': ['(anderthalb|eineinhalb) stunden'],
+    '6 month': ['[(ein)] (halbes jahr|halben jahr)'],
+  },
+  andHalf: ['und (eine halbe|einen halben|ein halbes)'],
+  connectors: ['und'],
+  pointsBefore: ['(in|vor|innerhalb|innerhalb von|letzten|nächsten|alle|jede)'],
+  pointsBehind: ['(her|zuvor|später|früher|vorher|nachher|alt)'],
+};
