@@ -138,6 +138,8 @@ export interface ReplyData {
 export interface QuestionData {
   /** At the start of a sentence these ask, with or without a question mark. */
   readonly starts: readonly string[];
+  /** At the start these ask for information, though they look like requests: "can I have the address". */
+  readonly asks: readonly string[];
   /** At the start these do not ask, whatever would match above. */
   readonly statements: readonly string[];
   /** At the start these ask only with a question mark: "do the rooms ...". */

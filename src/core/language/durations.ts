@@ -50,7 +50,10 @@ export function durationReader(
       }
       return found
         .filter(
-          ({ start, end }, i, all) => !isPoint(text, start, end) && !goesOn(text, end, all[i + 1]),
+          ({ start, end }, i, all) =>
+            !isPoint(text, start, end) &&
+            !goesOn(text, end, all[i + 1]) &&
+            !isPartOfMore(text, start, end, all[i + 1]),
         )
         .map((m) => roughened(text, m));
     },
@@ -79,6 +82,24 @@ export function durationReader(
       if (minutes === undefined) return [{ ...place, end: stop, parts }];
       const all = [...parts, { unit: 'minute', count: Number(minutes) } as const];
       return [{ ...place, end: stop + minutes.length, parts: all }];
+    });
+  }
+
+  /** "One and a quarter hours", "2 hours and 10": a number that an "and" joins is no length by itself. */
+  function isPartOfMore(
+    text: string,
+    start: number,
+    end: number,
+    next: DurationMention | undefined,
+  ): boolean {
+    const joining = (words: string) => {
+      const said = spoken(words);
+      return said.words.length === 1 && matchAt(said, 0, connectors) === 1;
+    };
+    return language.decimals(text).some((number) => {
+      if (number.end <= start) return joining(text.slice(number.end, start));
+      const free = next === undefined || number.end <= next.start || next.end <= number.start;
+      return number.start >= end && free && joining(text.slice(end, number.start));
     });
   }
 

@@ -14,6 +14,7 @@ export function questionReader(
 ): Pick<Language, 'isQuestion' | 'isPremise'> {
   const lead = patterns(data.lead);
   const starts = patterns(data.starts);
+  const asks = patterns(data.asks);
   const statements = patterns(data.statements);
   const wishes = patterns(data.wishes);
   const commands = patterns(data.commands);
@@ -35,6 +36,7 @@ export function questionReader(
     const marked = /\?["')\s]*$/u.test(sentence);
     if (said.words.length === 0) return marked;
     const first = skipAll(said, 0, lead);
+    if (matchAt(said, first, asks) !== undefined) return true;
     if (matchAt(said, first, statements) !== undefined) return false;
     if (matchAt(said, first, commands) !== undefined) return marked;
     if (matchAt(said, first, requests) !== undefined) return false;

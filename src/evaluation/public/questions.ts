@@ -4,7 +4,7 @@ import { type Hear, languageOf, nowOf } from './hear.ts';
 import { heldValue, type Judged, shown, sourceOf, wordsOf } from './judged.ts';
 import { flowOf } from './slots.ts';
 
-const slot = { id: 'wish', type: 'text', description: 'What is wished' } as const;
+const slot = { id: 'wish', type: 'text', description: '' } as const;
 
 /** Acts that show that a question of the person's was heard. */
 const answering = new Set<string>([

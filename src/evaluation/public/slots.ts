@@ -69,7 +69,8 @@ function slotSource(slot: CaseSlot): SlotSource {
     case 'city':
       return { ...common, type: 'place' };
     case 'text':
-      return { ...common, type: 'phrase' };
+      // Where nothing says what it is the name or the kind of, any words will do.
+      return { ...common, type: slot.description === '' ? 'text' : 'phrase' };
   }
 }
 

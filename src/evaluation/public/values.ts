@@ -22,6 +22,21 @@ const kinds: Readonly<Record<string, Omit<SlotSource, 'id' | 'label'>>> = {
   url: { type: 'url' },
 };
 
+/** What the authors of flows in these countries take amounts in. */
+const currencyOf: Readonly<Record<string, string>> = {
+  AU: 'AUD',
+  BZ: 'BZD',
+  CA: 'CAD',
+  GB: 'GBP',
+  IE: 'EUR',
+  IN: 'INR',
+  JM: 'JMD',
+  NZ: 'NZD',
+  PH: 'PHP',
+  TT: 'TTD',
+  ZA: 'ZAR',
+};
+
 /** Which row of the report a kind belongs to. */
 const families: Readonly<Record<string, string>> = {
   date: 'date and time',
@@ -37,11 +52,11 @@ export async function judgeValue(
   hear: Hear,
 ): Promise<readonly Judged[]> {
   const language = languageOf(each.lang);
-  const kind = kinds[each.type];
+  const kind = kindOf(each);
   if (language === undefined || kind === undefined) return [];
   if (each.expected.some(isRange)) return [];
   const several = each.expected.length > 1;
-  const flow = await flowFor(each.type, kind, several, language);
+  const flow = await flowFor(kind, several, language);
   const heard = await hear(each.input, {
     flow,
     language,
@@ -71,6 +86,13 @@ export async function judgeValue(
   ];
 }
 
+/** The type of slot that asks for this kind of value, in the country of the case. */
+function kindOf({ type, lang }: PublicCase<'values'>): (typeof kinds)[string] | undefined {
+  const kind = kinds[type];
+  const currency = currencyOf[lang.split('-')[1] ?? ''];
+  return kind?.type === 'money' && currency !== undefined ? { ...kind, currency } : kind;
+}
+
 /** A range, open or closed, is none of the types here: "less than 7 euros" is no amount. */
 function isRange({ canonical, value, at }: Expectation): boolean {
   return canonical === undefined && value === undefined && at === undefined;
@@ -79,12 +101,11 @@ function isRange({ canonical, value, at }: Expectation): boolean {
 const flows = new Map<string, Promise<CompiledFlow>>();
 
 function flowFor(
-  name: string,
   kind: Omit<SlotSource, 'id' | 'label'>,
   several: boolean,
   language: LanguageCode,
 ): Promise<CompiledFlow> {
-  const key = `${name} ${several} ${language}`;
+  const key = JSON.stringify([kind, several, language]);
   const known = flows.get(key);
   if (known !== undefined) return known;
   const base = { id: 'value', label: 'value', description: 'value', ask: { first: 'Which?' } };
@@ -120,11 +141,16 @@ function isMeant(got: Value, expected: Expectation, type: string): boolean {
       return isSame && (code === undefined || code === got.currency);
     }
     case 'duration':
-      return secondsOf(String(got)) === secondsMeant(expected);
+      // Months and years have no one length.
+      return Math.abs(secondsOf(String(got)) / secondsMeant(expected) - 1) <= 0.02;
     case 'boolean':
       return (canonical ?? String(value)) === String(got);
     case 'phonenumber':
-      return String(got).endsWith(digits(canonical ?? String(value)).replace(/^0+/u, ''));
+      return String(got).endsWith(
+        digits((canonical ?? String(value)).replace('(0)', '')).replace(/^0+/u, ''),
+      );
+    case 'url':
+      return plainUrl(canonical ?? String(value)) === plainUrl(String(got));
     default:
       return (canonical ?? String(value)).toLowerCase() === String(got).toLowerCase();
   }
@@ -133,6 +159,14 @@ function isMeant(got: Value, expected: Expectation, type: string): boolean {
 /** Canonical numbers have a point or a comma, by the language of the case. */
 function numberIn(text: string): number {
   return Number(text.replace(',', '.'));
+}
+
+/** Without the scheme and the last stroke, which an address may leave out. */
+function plainUrl(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/^https?:\/\//u, '')
+    .replace(/\/$/u, '');
 }
 
 function digits(text: string): string {

@@ -28,6 +28,12 @@ export const questions: QuestionData = {
     '(any idea|any chance|any clue) [(if|what|how|when|where|why|who|that|you|of)]',
     '(sorry what|pardon|come again|say again|say that again|huh what|excuse me what)',
   ],
+  asks: [
+    `(can|could|may|might) (i|we) [(please|also|just)] (get|have|know|see) (the|their|its|your|his|her|more|any)
+      [(exact|full)] (address|addresses|phone|number|numbers|postcode|postal|zip|price|prices|cost|name|names|details|
+      information|info|menu|list|location|reference|contact|website|hours|options|email|rating)`,
+    `(can|could|would|will) you [please] (make sure|check if|find out|see if|tell me|confirm (if|that|whether))`,
+  ],
   statements: [
     `(what|which|how|where|when) [(much|many|ever)] (i|we|i'm|we're|i'd|we'd) (need|want|mean|
       meant|said|am|are|would|have|had|like|really|actually|care|prefer|think|was|did|love|hope|hoped|wanted|plan|planned|got|told|wrote|seek)`,

@@ -16,6 +16,11 @@ export const questions: QuestionData = {
     '(ich habe|wir haben|hätte|hätte da) [(noch|mal)] (eine|noch eine|ein paar) (frage|fragen)',
     '(noch eine frage|kurze frage|eine frage)',
   ],
+  asks: [
+    `(kann|könnte|können|könnten|dürfte) (ich|wir) [bitte] [noch] (die|deren|ihre|den|das) (adresse|adressen|telefonnummer|
+      nummer|postleitzahl|preise|preis|namen|details|karte|liste|öffnungszeiten)`,
+    '(können|könnten|kannst|könntest) (sie|du) [bitte] (sicherstellen|nachsehen|nachschauen|prüfen|herausfinden)',
+  ],
   statements: [
     '(was|wie|wann|wo) (ich|wir) (brauche|brauchen|will|wollen|möchte|möchten|meine|meinen|suche|suchen)',
     '(wie wäre es mit|wie wärs mit|wie wäre|wäre)',

@@ -43,6 +43,7 @@ export const questions: QuestionData = {
     '(а вам|вам) [это] зачем',
     '(мой|мои|моя) (ответы|данные)',
   ],
+  asks: [],
   statements: [
     `${word} (то|нибудь|либо|угодно)`,
     `${preposition} ${afterPreposition} (то|нибудь|либо|угодно)`,
