@@ -33,7 +33,7 @@ export const date: SlotType = {
     const isNamed = announced(text, slot, context);
     return context.language.dates(text).flatMap((mention): readonly Finding[] => {
       const { start, end, form } = mention;
-      const named = isNamed(start);
+      const named = isNamed(start, end);
       if ((form === 'bare' && !named) || context.language.isNegated(text, start)) return [];
       const reading = readingOf(mention, slot, context);
       return [{ start, end, reading, named, ...(form !== 'full' && !named && { weak: true }) }];
