@@ -1,6 +1,7 @@
 import { doesNotKnow } from './direct-yes-no.ts';
 import { type Message, spanSource } from './message.ts';
 import type { Move } from './move.ts';
+import { takesAnyWords } from './plainly.ts';
 import { readAs, withoutName } from './read-as.ts';
 import { askedSlots, type Scene, slotSpec, slotState } from './scene.ts';
 import { dayAt } from './slot-types/calendar.ts';
@@ -17,7 +18,9 @@ export function readCandidate(message: Message, scene: Scene): readonly Move[] |
   const said = scene.context.language.readCorrection(message.text);
   const { start, end } = withoutName(said ?? { start: 0, end: message.text.length }, slot, message);
   const move = readAs(slot, message, start, end, scene);
-  const picked = move?.move === 'give' ? undefined : readPicked(message, id, scene);
+  // Any words would be a text or a name, also "the new one".
+  const isValue = move?.move === 'give' && !takesAnyWords(slot);
+  const picked = isValue ? undefined : readPicked(message, id, scene);
   if (picked) return picked;
   if (move?.move !== 'give') return undefined;
   const candidate = slotState(scene.session, id).open?.candidates.find(({ value }) =>

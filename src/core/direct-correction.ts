@@ -6,7 +6,15 @@ import type { Move } from './move.ts';
 import { slotsNamed } from './naming.ts';
 import { isAnyName, isPlainlyOther, takesAnyWords } from './plainly.ts';
 import { readAs, withoutName } from './read-as.ts';
-import { askedSlots, type Scene, slotSpec, slotState, stands, statedInferences } from './scene.ts';
+import {
+  askedSlots,
+  inferredSlots,
+  type Scene,
+  slotSpec,
+  slotState,
+  stands,
+  statedInferences,
+} from './scene.ts';
 import { slotTypes } from './slot-types/index.ts';
 
 /** "No, more like sixty": another value for something just said, when one slot plainly takes it. */
@@ -42,9 +50,10 @@ export function readCorrected(message: Message, scene: Scene): readonly Move[] |
   return undefined;
 }
 
-/** "June", behind "I take it the timeline is 1 May": another value for what was just stated. */
+/** "June", behind "I take it the timeline is 1 May": another value for what was stated and is open. */
 export function readBetter(message: Message, scene: Scene): readonly Move[] | undefined {
-  const moves = statedInferences(scene.session).flatMap((id) => {
+  const stated = inferredSlots(scene.session).filter(([, state]) => state.statedIn !== undefined);
+  const moves = stated.flatMap(([id]) => {
     const slot = slotSpec(scene.flow, id);
     const formless = takesAnyWords(slot) || slot.type === 'list';
     const move = formless ? undefined : readAs(slot, message, 0, message.text.length, scene);

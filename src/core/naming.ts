@@ -59,7 +59,7 @@ export function slotsInflected(
 /** In letters: what is shorter begins too many words. */
 const shortestStem = 4;
 
-/** What people call a slot: its label in all cases, the label's last word, its cues, its type's name. */
+/** What people call a slot: its label in all cases, the label's noun, its cues, its type's name. */
 export function namesOf(slot: SlotSpec, flow: FlowSpec, language: LanguageCode): readonly string[] {
   return namesIn(flow)(language).get(slot) ?? makeNames(slot, flow, language);
 }
@@ -74,11 +74,11 @@ const namesIn = rememberingOf((flow: FlowSpec) =>
 
 function makeNames(slot: SlotSpec, flow: FlowSpec, language: LanguageCode): readonly string[] {
   const label = localise(slot.label, language, flow.language).toLowerCase();
-  const head = label.split(' ').at(-1) ?? label;
+  const head = headOf(label, language);
   const isOnly = flow.slots.filter(({ type }) => type === slot.type).length === 1;
   const heads = flow.slots.filter(
     (other) =>
-      localise(other.label, language, flow.language).toLowerCase().split(' ').at(-1) === head,
+      headOf(localise(other.label, language, flow.language).toLowerCase(), language) === head,
   );
   return [
     label,
@@ -87,6 +87,11 @@ function makeNames(slot: SlotSpec, flow: FlowSpec, language: LanguageCode): read
     ...localiseList(slot.cues, language, flow.language).map((cue) => cue.toLowerCase()),
     ...(isOnly ? (typeNames[slot.type]?.[language] ?? []) : []),
   ];
+}
+
+/** The noun that a label is about: "order number", "номер заказа". */
+function headOf(label: string, language: LanguageCode): string {
+  return label.split(' ').at(language === 'ru' ? 0 : -1) ?? label;
 }
 
 /** The label in the cases that its language has: "обойдёмся без срока". */

@@ -61,9 +61,14 @@ describe('a label', () => {
 
 describe('a thank you', () => {
   test('is said every other time, in other words', () => {
-    const acknowledge: readonly Act[] = [{ act: 'acknowledge' }];
-    const said = replies('en', acknowledge, acknowledge, acknowledge, acknowledge);
-    expect(said).toEqual(['Thanks.', '', 'Right.', '']);
+    const acts: readonly Act[] = [{ act: 'acknowledge' }, { act: 'hello' }];
+    const said = replies('en', acts, acts, acts);
+    expect(said.map((text) => text.split('.')[0])).toEqual(['Thanks', 'Hi there', 'Right']);
+  });
+
+  test('that is all of a reply is always said', () => {
+    const acts: readonly Act[] = [{ act: 'acknowledge' }];
+    for (const text of replies('en', acts, acts, acts)) expect(text).toMatch(/\S/);
   });
 });
 

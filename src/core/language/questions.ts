@@ -57,7 +57,10 @@ export function questionReader(
 
     function endsWithTag(): boolean {
       return said.words.some(
-        (word, i) => i > first && word.breakBefore && matchAt(said, i, tags) === said.words.length,
+        (word, i) =>
+          i > first &&
+          (word.breakBefore || i === said.words.length - 1) &&
+          matchAt(said, i, tags) === said.words.length,
       );
     }
   }

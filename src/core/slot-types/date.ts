@@ -37,7 +37,7 @@ export const date: SlotType = {
       const { start, end, form } = mention;
       const fit = fitOf(start, index === 0);
       if (fit === 'other') return [];
-      const named = fit === 'own' || isNamed(start);
+      const named = fit === 'own' || isNamed(start, end);
       if ((form === 'bare' && !named) || context.language.isNegated(text, start)) return [];
       const reading = readingOf(mention, slot, context);
       return [{ start, end, reading, named, ...(form !== 'full' && !named && { weak: true }) }];

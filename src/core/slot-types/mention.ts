@@ -25,15 +25,19 @@ export function onlyMention<M extends Range>(
   return undefined;
 }
 
-/** Tells of places in a text whether the slot's label or a cue announces them: "budget: ...". */
+/**
+ * Tells of places in a text whether the slot's label or a cue announces them: "budget: ...", or, where
+ * the place's end is told, names them right behind: "a 20k budget".
+ */
 export function announced(
   text: string,
   slot: SlotSpec,
   { language }: ReadContext,
-): (start: number) => boolean {
+): (start: number, until?: number) => boolean {
   const names = occurrences(text, namesOfSlot(slot));
-  return (start) =>
+  return (start, until) =>
     names.some(({ start: from, end }) => {
+      if (until !== undefined && from === until + 1 && text[until] === ' ') return true;
       // A cue may be the mention's own first word: "by March".
       if (from === start) return true;
       if (end > start || start - end > longestLink) return false;

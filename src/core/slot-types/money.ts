@@ -31,7 +31,7 @@ export const money: SlotType = {
     const isNamed = announced(text, slot, context);
     return findAmounts(text, context.language).flatMap((mention): readonly Finding[] => {
       const { start, end, currency } = mention;
-      const named = isNamed(start);
+      const named = isNamed(start, end);
       if (currency === undefined && !(named && slot.currency !== undefined)) return [];
       return [{ start, end, reading: readingOf(mention, slot), named }];
     });

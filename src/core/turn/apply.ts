@@ -74,7 +74,10 @@ function silentlyConfirmed(
   { by, sent }: { readonly by: string; readonly sent: ReadonlySet<string> },
 ) {
   if (moves.length === 0 || moves.some(breaksSilence)) return [];
-  const touched = new Set(moves.flatMap(slotsOf));
+  const { pending } = scene.session;
+  // What was just objected to is not taken by going on.
+  const objected = pending?.about === 'correction' ? pending.asked : [];
+  const touched = new Set([...moves.flatMap(slotsOf), ...objected]);
   return inferredSlots(scene.session).filter(
     ([id, state]) =>
       !touched.has(id) &&

@@ -25,7 +25,9 @@ export function say(acts: readonly Act[], voice: Voice): Spoken {
     if (isOpen && act.slot !== open[0]) return [];
     const text = isOpen
       ? speaking.about('noOptions', speaking.pack.noOptions, open)
-      : sayAct(act, voice, speaking, unclear);
+      : act.act === 'acknowledge'
+        ? sayAcknowledgement(speaking, said.length === 1)
+        : sayAct(act, voice, speaking, unclear);
     if (text.trim() === '') return [];
     const shows = showsOf(act, voice, speaking);
     return [{ act, text: text.trim(), ...(shows.length > 0 && { shows }) }];
@@ -73,8 +75,6 @@ function sayAct(act: Act, voice: Voice, speaking: Speaker, unclear: boolean): st
       });
     case 'greet':
       return authored(wording.greeting) ?? pick('greet', pack.acts.greet);
-    case 'acknowledge':
-      return sayAcknowledgement(speaking);
     case 'repeat-review':
       return unclear
         ? pick('repeatReviewUnclear', pack.repeatReviewUnclear)
@@ -162,12 +162,12 @@ function sayAct(act: Act, voice: Voice, speaking: Speaker, unclear: boolean): st
   }
 }
 
-/** Every other answer goes on without a word of thanks, as between people. */
-function sayAcknowledgement({ pack, count, format }: Speaker): string {
+/** Every other answer goes on without a word of thanks, as between people, if something follows. */
+function sayAcknowledgement({ pack, count, format }: Speaker, alone: boolean): string {
   const variants = pack.acts.acknowledge;
   const used = count('acknowledge');
-  if (used % 2 === 1) return '';
-  return format(variants[(used / 2) % variants.length] ?? variants[0], {});
+  if (used % 2 === 1 && !alone) return '';
+  return format(variants[Math.ceil(used / 2) % variants.length] ?? variants[0], {});
 }
 
 /** What is left out is named; a refusal of several comes with a way back (contract 5). */

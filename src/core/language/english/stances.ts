@@ -29,8 +29,8 @@ export const stances: StanceData = {
       `(i|we) (won't|will not|can't|cannot|am not going to|refuse to|decline to) ${tell} ${toYou}`,
       `(i|we) (won't|will not|can't|cannot|am not going to|refuse to|decline to) ${tell}
         ${toYou} <about>`,
-      `(i'm|we're) not (going to|gonna|willing to|ready to|prepared to) ${tell} ${toYou} <about>`,
-      `(i'm|we're) not (going to|gonna|willing to|ready to|prepared to) ${tell} ${toYou}`,
+      `(i'm|we're) not (going to|gonna|willing to|ready to|prepared to|allowed to|able to) ${tell} ${toYou} <about>`,
+      `(i'm|we're) not (going to|gonna|willing to|ready to|prepared to|allowed to|able to) ${tell} ${toYou}`,
       "(i'm|i am|we're) not (telling|sharing|saying|giving|answering) [you]",
       "(i'm|i am|we're) not (telling|sharing|saying|giving|answering) [you] <about>",
       "i'd (rather|prefer to) (skip|leave) (that|this|it) [(out|blank|open|empty)]",
@@ -135,6 +135,8 @@ export const stances: StanceData = {
       'anything (goes|works|will do|is fine|is good|is ok)',
     ],
     unknown: [
+      `[(there's|there is|we have|i have|we've got|i've got)] no <about> (yet|for now|so far|at the moment|in
+        mind|in mind yet|set|set yet)`,
       `[i|we] [(really|honestly|just)] (don't|do not|wouldn't|didn't) [(really|actually|quite|
         honestly|even|exactly)] know [(that|it|this|yet|right now|exactly|for sure|off hand|
         offhand|at the moment|what that is|what it is|by heart|off the top of my head)]`,
