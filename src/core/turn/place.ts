@@ -4,7 +4,9 @@ import type { CompiledFlow } from '../flow/compile.ts';
 import { localise } from '../flow/localise.ts';
 import { messageId } from '../ids.ts';
 import { type Input, lastMessageId, type TextInput } from '../input.ts';
+import { retrievalWords } from '../knowledge-words.ts';
 import { languages } from '../language/index.ts';
+import type { LanguageCode } from '../language/language.ts';
 import { normalise } from '../normalise.ts';
 import type { ReplyMessage } from '../reply.ts';
 import type { Catalogue, Settled, TurnArguments } from '../step.ts';
@@ -56,6 +58,29 @@ export function chosenFlow(
     return spec.id === words || title === words;
   });
   return pick(position) ?? titled;
+}
+
+/**
+ * The one flow whose title has a word of what the person says: "I want to send something back" has none
+ * of "Payment order", "about a return" has one of "Return request".
+ */
+export function flowInWords(
+  input: Input,
+  { catalogue, conversation: { language } }: TurnArguments,
+): CompiledFlow | undefined {
+  if (input.kind !== 'text') return undefined;
+  const said = contentOf(normalise(input).text, language);
+  const meant = catalogue.flows.filter(({ spec }) => {
+    const title = contentOf(localise(spec.title, language, spec.language), language);
+    return [...title].some((word) => said.has(word));
+  });
+  return meant.length === 1 ? meant[0] : undefined;
+}
+
+function contentOf(text: string, language: LanguageCode): ReadonlySet<string> {
+  const { functionWords, stem } = retrievalWords[language];
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return new Set(words.filter((word) => !functionWords.has(word)).map(stem));
 }
 
 /** Asks which flow is meant; the words that raised the question are taken up afterwards. */

@@ -9,7 +9,15 @@ import { begin, forget, type WithSession } from './begin.ts';
 import { collect } from './collect.ts';
 import { decideDue, withoutTimer } from './due.ts';
 import { decideEnded } from './ended.ts';
-import { askWhichFlow, chosenFlow, flowFor, forgotten, nothingToDo, outdatedTap } from './place.ts';
+import {
+  askWhichFlow,
+  chosenFlow,
+  flowFor,
+  flowInWords,
+  forgotten,
+  nothingToDo,
+  outdatedTap,
+} from './place.ts';
 import { reopenRefused } from './refused.ts';
 import {
   anew,
@@ -70,9 +78,13 @@ function withoutSession(
   const chosen = choosing && chosenFlow(first, choosing, turn);
   if (first.kind === 'edit') return nothingToDo(turn);
   if (isOfRun(first) && chosen === undefined) return outdatedTap(turn);
-  const flow = chosen ?? flowFor(first, catalogue, conversation) ?? usual;
+  const flow =
+    chosen ??
+    flowFor(first, catalogue, conversation) ??
+    (choosing && flowInWords(first, turn)) ??
+    usual;
   if (flow === undefined) return askWhichFlow(turn);
-  const inputs = chosen ? (choosing?.heldBack ?? []) : turn.inputs;
+  const inputs = [...(choosing?.heldBack ?? []), ...(chosen ? [] : turn.inputs)];
   const started = begin(conversation, flow, inputs[0] ?? first, context.nowMs);
   const opened = { ...turn, conversation: started, inputs };
   return collect({ turn: opened, conversation: started, flow, opening: { act, fresh: true } });
