@@ -38,7 +38,7 @@ export interface Adapter {
 
 /**
  * A desk is a place of the people behind a flow. Notes are rendered for its key like any message; what
- * is written under a note, and taps on its controls, come in under the note's key, marked `atDesk`.
+ * is written under a note, and taps on its controls, come in with the note's key beside the place's.
  */
 export interface Desks {
   /** The key of a desk, given as operators write it behind the platform's name; else `undefined`. */
@@ -96,8 +96,8 @@ export interface Place {
   readonly timeZone?: string;
   /** The place that this one is a part of; begins its key. It may have got another name. */
   readonly within?: string;
-  /** Under a note at a desk: what is done here is done by the people who took over. */
-  readonly atDesk?: true;
+  /** The message of the bot's that it was done under or to, as `noteKey` has it: a note, perhaps. */
+  readonly note?: string;
   /** Other keys under which the platform brings the same place from now on. */
   readonly aliases?: readonly string[];
 }

@@ -22,7 +22,7 @@ export interface PlatformContext {
 export function platformsOf(config: Config, context: PlatformContext): readonly Adapter[] {
   const { telegram, slack } = config;
   return [
-    ...(telegram === undefined ? [] : [telegramOf(telegram, desksOn('telegram', config), context)]),
+    ...(telegram === undefined ? [] : [telegramOf(telegram, context)]),
     ...(slack === undefined ? [] : [slackOf(slack, desksOn('slack', config), context)]),
   ];
 }
@@ -39,19 +39,13 @@ export function sendOnly(adapter: Adapter): Adapter {
   return { ...adapter, start: async () => {}, stop: async () => {} };
 }
 
-function telegramOf(
-  telegram: TelegramConfig,
-  desks: readonly string[],
-  context: PlatformContext,
-): Adapter {
-  const { flows, log } = context;
+function telegramOf(telegram: TelegramConfig, { flows, log }: PlatformContext): Adapter {
   const { token, apiRoot, timeZone = machineZone(), webhook } = telegram;
   return telegramAdapter({
     token,
     ...(apiRoot !== undefined && { apiRoot }),
     timeZone,
     flows: flows.map(({ spec }) => spec.id),
-    desks,
     perPerson: flows.some(({ spec }) => spec.perPerson),
     quietMs: Math.max(...flows.map(({ spec }) => spec.pace.quietMs)),
     report: ({ level, platform, code, text }: Notice) => log[level]({ platform, code }, text),

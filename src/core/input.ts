@@ -132,8 +132,11 @@ export interface DeliveryRefusedInput extends InputBase {
  */
 export type StaffInput = InputBase & { readonly kind: 'staff' } & (
     | { readonly does: 'say'; readonly text: string }
-    /** Gives the conversation back to the bot, or ends it. */
-    | { readonly does: 'return' | 'close' }
+    /**
+     * Gives the conversation back to the bot, or ends it; or sends something that has no words, which
+     * does not reach the person.
+     */
+    | { readonly does: 'return' | 'close' | 'send' }
   );
 
 /** One thing that arrived in a conversation. Adding a kind: the adapters, step.ts, docs/cli.md. */

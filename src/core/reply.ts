@@ -50,6 +50,8 @@ export interface ReplyMessage {
    * its text is said anew only where it was not shown before.
    */
   readonly replaces?: true | 'controls';
+  /** It had no controls; only pickers that a platform put there by itself are to go. */
+  readonly bare?: true;
   /** The message of a person that this one answers, by the platform's id. */
   readonly answers?: string;
   /** Something a person may share with a tap, where the platform can ask for it: their own card. */

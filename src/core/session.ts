@@ -67,7 +67,7 @@ export interface Session {
   readonly slots: Readonly<Record<string, SlotState>>;
   readonly pending?: Pending;
   /** The message that shows the live controls, so that it can be replaced by the decision. */
-  readonly shown?: { readonly messageId: string; readonly text: string };
+  readonly shown?: Shown;
   readonly controls: readonly LiveControl[];
   readonly openQuestions: readonly OpenQuestion[];
   readonly people: readonly Person[];
@@ -92,6 +92,14 @@ export interface Session {
   readonly spent?: UnderstandingCost;
   /** The collection's number: 1 for the first delivery, more for corrections of it. */
   readonly collectionRevision: number;
+}
+
+/** A message that can be replaced by a decision. */
+export interface Shown {
+  readonly messageId: string;
+  readonly text: string;
+  /** It has no controls, though a platform may have put pickers there. */
+  readonly bare?: true;
 }
 
 export interface Desk {

@@ -89,7 +89,7 @@ async function attempt(context: RuntimeContext, claim: LaneClaim): Promise<Attem
 }
 
 async function send(context: RuntimeContext, claim: LaneClaim): Promise<SendResult> {
-  const { entry, platformMessageId } = claim;
+  const { entry, platformMessageId = entry.sentAs } = claim;
   const key = entry.to ?? entry.key;
   const adapter = adapterFor(context, key);
   const { under } = entry;

@@ -49,6 +49,7 @@ export function noteEntries(
   context: RuntimeContext,
   key: string,
   notes: readonly Note[],
+  receipts: Claim['receipts'],
   turn: number,
   nowMs: number,
 ): OutboxEntry[] {
@@ -56,7 +57,14 @@ export function noteEntries(
     const to = context.desks[deskName(target)];
     if (to === undefined) return [];
     const entries = placed(adapterFor(context, to).render([message], to), key, turn, nowMs);
-    return entries.map((entry) => ({ ...entry, to, ...(under !== undefined && { under }) }));
+    // A turn that forgets everything forgets what the platform called the note that it changes.
+    const sentAs = receipts[message.id]?.platformMessageId;
+    return entries.map((entry) => ({
+      ...entry,
+      to,
+      ...(under !== undefined && { under }),
+      ...(sentAs !== undefined && { sentAs }),
+    }));
   });
 }
 

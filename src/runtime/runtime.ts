@@ -3,12 +3,12 @@ import { setMaxListeners } from 'node:events';
 import type { Place, Receive, ReceivedInput } from '../adapters/port.ts';
 import { resume, step } from '../core/step.ts';
 import type { Store } from '../store/port.ts';
+import { arrivedAt } from './arrival.ts';
 import { openCalls } from './calls.ts';
 import { catalogueOf, claimRequest, type RuntimeContext } from './context.ts';
 import { WorkerStopped } from './interruption.ts';
 import { placesOf } from './places.ts';
 import type { Runtime, RuntimeOptions, TurnCore } from './port.ts';
-import { asStaff } from './staff.ts';
 import { worker } from './worker.ts';
 
 /** After work was told to stop at once, so much time to give back what it holds. */
@@ -37,11 +37,8 @@ export function createRuntime(options: RuntimeOptions & { readonly turn?: TurnCo
       throw new TypeError(`The key of a place on ${platform} must begin with "${platform}:".`);
     }
     await keepFlows();
-    const key = await resolved(store, place);
+    const { key, inputs } = await arrivedAt(context, place, given);
     for (const alias of place.aliases ?? []) await store.addAlias(alias, key);
-    // A note that nobody knows any more, or words beside it, lead nowhere.
-    const here = place.atDesk && key === place.key ? [] : given;
-    const inputs = place.atDesk ? here.flatMap(asStaff) : here;
     if (inputs.length === 0) return { accepted: [], duplicates: [] };
     const request = claimRequest(context);
     const { claim, accepted, duplicates } = await store.accept(
@@ -130,13 +127,6 @@ function contextOf(
 
 async function putFlows(store: Store, flows: RuntimeOptions['flows']): Promise<void> {
   await Promise.all(flows.map(({ hash, spec }) => store.putFlow(hash, spec)));
-}
-
-/** The conversation's key: by its own name, else by that of the place that it is a part of. */
-async function resolved(store: Store, { key, within }: Place): Promise<string> {
-  const own = await store.resolve(key);
-  if (own !== key || within === undefined) return own;
-  return `${await store.resolve(within)}${key.slice(within.length)}`;
 }
 
 /** What the platform says of the place goes with the inputs: whoever takes them over has only these. */

@@ -78,7 +78,7 @@ async function decide(context: RuntimeContext, claim: Claim): Promise<FinishedTu
   const people = [...new Set([...peopleOf(conversation), ...sendersOf(inputs)])];
   const outbox = [
     ...messageEntries(context, key, messages, conversation.turns, nowMs),
-    ...noteEntries(context, key, notes, conversation.turns, nowMs),
+    ...noteEntries(context, key, notes, claim.receipts, conversation.turns, nowMs),
     ...effects.map((effect) => deliveryEntry(context, key, effect, nowMs)),
   ].map((entry) => ({ ...entry, people }));
   return {

@@ -217,6 +217,8 @@ export interface OutboxEntry {
   readonly to?: string;
   /** The logical message that it belongs under. */
   readonly under?: string;
+  /** What the platform called the message that it changes, known before the receipt went. */
+  readonly sentAs?: string;
   /** Ids of the people whose words or values may be in it, so that it can be forgotten with them. */
   readonly people?: readonly string[];
 }

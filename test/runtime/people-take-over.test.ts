@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Adapter } from '../../src/adapters/port.ts';
 import { compileFlow } from '../../src/core/flow/compile.ts';
-import type { StaffInput } from '../../src/core/input.ts';
+import type { Input, StaffInput } from '../../src/core/input.ts';
 import { resume, step } from '../../src/core/step.ts';
 import { findFlow } from '../../src/flow-files.ts';
 import { rulesUnderstander } from '../../src/understanding/rules/index.ts';
 import { startMs } from '../store/sample.ts';
 import { type FakeAdapter, fakeAdapter } from './fakes.ts';
-import { world } from './world.ts';
+import { receive, world } from './world.ts';
 
-type Does = Pick<StaffInput, 'does'> & { readonly text?: string };
+type Does = { readonly does: StaffInput['does'] | 'edit'; readonly text?: string };
 
 /** A shop's chat on one platform, and the desk of its people on another. */
 async function shop({ desks = { service_team: 'desk:room' } } = {}) {
@@ -51,18 +51,29 @@ async function shop({ desks = { service_team: 'desk:room' } } = {}) {
       await w.say(bot, words);
       await drained();
     },
+    bot: {
+      async sends(what: { readonly kind: 'wordless'; readonly what: 'file' }) {
+        events += 1;
+        const eventId = `file-${events}`;
+        const base = { eventId, messageId: eventId, from: { id: 'ann' }, receivedAtMs: startMs };
+        await receive(bot, 'test:a', [{ ...base, ...what }]);
+        await drained();
+      },
+    },
     /** Under the note that the desk's platform gave this number. */
     async staff(note: number, { does, text = '' }: Does, name = 'Lee') {
       events += 1;
-      const base = {
-        eventId: `staff-${events}`,
-        from: { id: 'U1', name },
-        receivedAtMs: startMs,
-        kind: 'staff',
-      } as const;
-      const input = does === 'say' ? { ...base, does, text } : { ...base, does };
-      await bot.receive({ key: `desk:room:p${note}`, platform: 'desk' }, [
-        { input: input as StaffInput, eventIds: [base.eventId] },
+      const eventId = `staff-${events}`;
+      const base = { eventId, from: { id: 'U1', name }, receivedAtMs: startMs } as const;
+      const inputs: Readonly<Record<Does['does'], Input>> = {
+        say: { ...base, kind: 'text', messageId: eventId, text },
+        edit: { ...base, kind: 'edit', messageId: 'earlier', text },
+        send: { ...base, kind: 'wordless', messageId: eventId, what: 'file' },
+        return: { ...base, kind: 'control', controlId: 'return' },
+        close: { ...base, kind: 'control', controlId: 'close' },
+      };
+      await bot.receive({ key: 'desk:room', platform: 'desk', note: `desk:room:p${note}` }, [
+        { input: inputs[does], eventIds: [eventId] },
       ]);
       await drained();
     },
@@ -144,6 +155,31 @@ describe('when people take over', () => {
     await says('I want to return another product');
     expect(room.shown).toHaveLength(notes);
     expect(adapter.shown.at(-1)).toMatch(/new one|another/);
+  });
+
+  test('what has no words stays where it is, and both sides are told', async () => {
+    const { room, adapter, bot, staff } = await handedOver();
+    const said = adapter.shown.length;
+    await staff(1, { does: 'send' });
+    expect(adapter.shown).toHaveLength(said);
+    expect(room.shown.at(-1)).toBe('I can only pass on words. That has not reached anybody.');
+    await bot.sends({ kind: 'wordless', what: 'file' });
+    expect(room.shown.at(-1)).toContain('sent something that I cannot pass on');
+    await staff(1, { does: 'edit', text: 'Refund is 50' });
+    expect(adapter.shown.at(-1)).toBe('Lee: Refund is 50');
+    await staff(1, { does: 'say', text: '/close' });
+    expect(adapter.shown.at(-1)).toContain('The team has closed this');
+  });
+
+  test('whoever wants everything deleted is deleted at the desk as well', async () => {
+    const { room, says } = await handedOver();
+    const before = room.calls.length;
+    await says('delete my data');
+    const later = room.calls.slice(before);
+    expect(later.map(({ body, platformMessageId }) => [body, platformMessageId])).toEqual([
+      ['Deleted at the wish of the person.', 'p1'],
+      [expect.stringContaining('has moved on'), undefined],
+    ]);
   });
 
   test('that moved on without them, they are told', async () => {

@@ -75,7 +75,8 @@ async function takeInputs(
 ): Promise<Answer> {
   const { channel, thread } = placeOf(key);
   if (desks.has(channel)) {
-    await receive({ key: deskKey(channel, thread), platform, atDesk: true }, inputs);
+    const note = deskKey(channel, thread);
+    await receive({ key: deskKey(channel), platform, note }, inputs);
     return undefined;
   }
   if (onlyKnown && !(await known.isKnown(key))) {

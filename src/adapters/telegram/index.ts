@@ -24,8 +24,6 @@ export interface TelegramOptions {
   readonly flows?: readonly string[];
   /** In groups everybody has a conversation of their own. */
   readonly perPerson?: boolean;
-  /** Chats where people take over, as `deskAt` reads them. */
-  readonly desks?: readonly string[];
   /** IANA zone of the people who write, since Telegram tells none. */
   readonly timeZone?: string;
   /** How long a text waits for more of the same person's. Default 0. */
@@ -88,7 +86,6 @@ export function telegramAdapter(options: TelegramOptions): TelegramAdapter {
         reading: {
           bot: identity,
           flows: options.flows ?? [],
-          desks: new Set((options.desks ?? []).map((desk) => Number(desk.split('/')[0]))),
           perPerson: options.perPerson ?? false,
           ...(options.timeZone !== undefined && { timeZone: options.timeZone }),
         },

@@ -9,7 +9,7 @@ export type Markup =
       readonly resize_keyboard: true;
     }
   | { readonly remove_keyboard: true }
-  | { readonly force_reply: true; readonly selective: true };
+  | { readonly force_reply: true; readonly selective?: true };
 
 /** Whose phone would offer to reply, if nobody is answered? */
 interface Surroundings {
@@ -34,11 +34,14 @@ interface ContactButton {
 export function markupOf(message: ReplyMessage, place: Surroundings): Markup | undefined {
   const { controls, request } = message;
   const { inGroup, answersSomebody } = place;
-  const reply = inGroup && answersSomebody && asksSomething(message);
+  const reply = inGroup && asksSomething(message);
   if (controls.length > 0) {
-    return { inline_keyboard: rowsOf(controls), ...(reply && { force_reply: reply }) };
+    const opens = reply && answersSomebody;
+    return { inline_keyboard: rowsOf(controls), ...(opens && { force_reply: true }) };
   }
-  if (inGroup) return reply ? { force_reply: true, selective: true } : undefined;
+  // Behind a tap nobody's message is answered: everybody's phone offers to reply, as nobody's else would.
+  if (inGroup && reply) return { force_reply: true, ...(answersSomebody && { selective: true }) };
+  if (inGroup) return undefined;
   if (request === undefined) return { remove_keyboard: true };
   return {
     keyboard: [[{ text: request.label, request_contact: true }]],

@@ -36,13 +36,18 @@ export interface MessagePayload {
 
 /** Messages as Telegram shows them: a long one in several calls, the last with its buttons. */
 export function render(messages: readonly ReplyMessage[], key: string): readonly RenderedCall[] {
-  return messages.flatMap((message) =>
+  return messages.filter(hasButtonsToLose).flatMap((message) =>
     bodiesOf(message, key).map((body) => {
       const faults = faultsOf(body.method, body.payload);
       if (faults.length > 0) throw new Error(`A message beyond the limits: ${faults.join('; ')}`);
       return { message: message.id, lane: key, body };
     }),
   );
+}
+
+/** There are no pickers here: a message without buttons loses none. */
+function hasButtonsToLose({ replaces, bare }: ReplyMessage): boolean {
+  return replaces !== 'controls' || bare !== true;
 }
 
 function bodiesOf(message: ReplyMessage, key: string): readonly TelegramBody[] {

@@ -37,8 +37,6 @@ export interface ReadingOptions {
   readonly flows: readonly string[];
   /** In groups everybody has a conversation of their own. */
   readonly perPerson: boolean;
-  /** Chats where people take over. */
-  readonly desks?: ReadonlySet<number>;
   readonly nowMs: number;
   readonly timeZone?: string;
 }
@@ -61,7 +59,6 @@ function readMessage(update: Update, message: Message, options: ReadingOptions):
   if (typeof from === 'string') return ignored(from);
 
   const words = wordsOf(message, bot);
-  if (options.desks?.has(chat.id)) return readAtDesk(update, message, words.text, from, options);
   const { command } = words;
   const forwarded = message.forward_origin !== undefined;
   const ours = command && !forwarded ? readCommand(command, options) : undefined;
@@ -76,7 +73,7 @@ function readMessage(update: Update, message: Message, options: ReadingOptions):
       ? ignored('service-message')
       : {
           kind: 'input',
-          place: placeOf(chat, topicOf(message), from, options),
+          place: placeOf(chat, topicOf(message), from, options, message.reply_to_message),
           input: { input, eventIds: [input.eventId] },
           inParts,
         };
@@ -104,31 +101,6 @@ function readMessage(update: Update, message: Message, options: ReadingOptions):
   );
 }
 
-/** In answer to a note; anything else that people say among themselves is none of the bot's business. */
-function readAtDesk(
-  update: Update,
-  message: Message,
-  text: string,
-  from: User,
-  options: ReadingOptions,
-): ReadUpdate {
-  const { chat, reply_to_message: note } = message;
-  if (note?.from?.id !== options.bot.id) return ignored('not-addressed');
-  if (text.trim() === '') return ignored('nothing-new');
-  const base = baseOf(update, from, options);
-  const input: Input = { ...base, kind: 'text', messageId: messageIdOf(chat, message), text };
-  return atDesk(messageIdOf(chat, note), input, options);
-}
-
-function atDesk(note: string, input: Input, { bot }: ReadingOptions): ReadUpdate {
-  return {
-    kind: 'input',
-    place: { key: noteKey(String(bot.id), note), platform, atDesk: true },
-    input: { input, eventIds: [input.eventId] },
-    inParts: false,
-  };
-}
-
 /** A message whose words were changed. Also where somebody taps on a link in it, it comes anew. */
 function readEdit(update: Update, message: Message, options: ReadingOptions): ReadUpdate {
   const from = senderOf(message, options.bot);
@@ -136,12 +108,11 @@ function readEdit(update: Update, message: Message, options: ReadingOptions): Re
   const text = wordsOf(message, options.bot).text.trim();
   if (text === '' || message.forward_origin !== undefined) return ignored('nothing-new');
   const { chat } = message;
-  if (options.desks?.has(chat.id)) return ignored('nothing-new');
   const base = baseOf(update, from, options);
   const input: Input = { ...base, kind: 'edit', messageId: messageIdOf(chat, message), text };
   return {
     kind: 'input',
-    place: placeOf(chat, topicOf(message), from, options),
+    place: placeOf(chat, topicOf(message), from, options, message.reply_to_message),
     input: { input, eventIds: [input.eventId] },
     inParts: false,
   };
@@ -153,14 +124,10 @@ function readTap(update: Update, tap: CallbackQuery, options: ReadingOptions): R
   if (message === undefined || data === undefined) return ignored('unknown-update');
   if (from.is_bot) return ignored('another-bot');
   const base = baseOf(update, from, options);
-  if (options.desks?.has(message.chat.id)) {
-    const note = messageIdOf(message.chat, message);
-    return atDesk(note, { ...base, kind: 'control', controlId: data }, options);
-  }
   const topic = message.date === 0 ? undefined : topicOf(message as Message);
   return {
     kind: 'input',
-    place: placeOf(message.chat, topic, from, options),
+    place: placeOf(message.chat, topic, from, options, message),
     input: {
       input: { ...base, kind: 'control', controlId: data },
       eventIds: [base.eventId],
@@ -191,8 +158,11 @@ function placeOf(
   topic: number | undefined,
   from: User,
   { bot, perPerson, timeZone }: ReadingOptions,
+  answered?: Pick<Message, 'message_id'> & Partial<Pick<Message, 'from'>>,
 ): Place {
   const { language_code: locale } = from;
+  // Of a message too old to be shown to bots, its sender is not known; only theirs can be tapped.
+  const ofBot = answered !== undefined && (answered.from?.id ?? bot.id) === bot.id;
   const room = {
     bot: String(bot.id),
     chat: chat.id,
@@ -203,6 +173,7 @@ function placeOf(
     key: keyOf(own ? { ...room, person: from.id } : room),
     platform,
     ...(own && { within: keyOf(room) }),
+    ...(ofBot && { note: noteKey(String(bot.id), messageIdOf(chat, answered)) }),
     ...(locale !== undefined && { locale }),
     ...(timeZone !== undefined && { timeZone }),
   };

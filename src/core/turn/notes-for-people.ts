@@ -28,7 +28,7 @@ export function withNotes(turn: TurnArguments, settled: Settled): Settled {
   const noteId = session.desk?.noteId;
   if (text === undefined || noteId === undefined) return settled;
   const hasIt = after !== undefined && isWithPeople(after);
-  const over = hadIt && !hasIt ? [decidedNote(at, noteId, openingNote(flow, before), text)] : [];
+  const over = hadIt && !hasIt ? [overNote(at, noteId, turn, settled, text)] : [];
   return { ...settled, notes: [...over, note(at, text, [], noteId)] };
 }
 
@@ -59,17 +59,33 @@ function textAfter(
     return byStaff ? passingNote(flow, 'left') : undefined;
   }
   if (after !== undefined && isWithPeople(after)) {
-    return byStaff ? undefined : saidNote(flow, inputs);
+    if (byStaff) return first.does === 'send' ? passingNote(flow, 'wordsOnly') : undefined;
+    return saidNote(flow, inputs);
   }
   const name = first?.from.name;
   if (!byStaff || after?.id !== before.id) return passingNote(flow, 'left', name);
   return passingNote(flow, after.desk?.closed ? 'closed' : 'returned', name);
 }
 
-/** The note that opened it, without its controls: there is nothing left to decide. */
-function decidedNote({ target }: At, id: string, before: string, decision: string): Note {
-  const text = `${before}\n\n✓ ${decision}`;
-  return { target, message: { id, parts: [], text, controls: [], replaces: true } };
+/**
+ * The note that opened it, without its controls: there is nothing left to decide. Where the person
+ * wanted everything deleted, nothing of it stays.
+ */
+function overNote(
+  { flow, target }: At,
+  id: string,
+  { conversation: { session }, inputs }: TurnArguments,
+  { forgetsBefore }: Settled,
+  decision: string,
+): Note {
+  const [first] = inputs;
+  const message = { id, parts: [], controls: [], replaces: true } as const;
+  if (forgetsBefore || session === undefined || first === undefined) {
+    return { target, message: { ...message, text: passingNote(flow, 'forgotten') } };
+  }
+  const before = openingNote(flow, session);
+  const decided = { by: first.from, before, decision };
+  return { target, message: { ...message, text: `${before}\n\n✓ ${decision}`, decided } };
 }
 
 function note(

@@ -176,8 +176,9 @@ function replaceShown(
 export function withoutControls({
   messageId: id,
   text,
+  bare,
 }: NonNullable<Session['shown']>): ReplyMessage {
-  return { id, parts: [], text, controls: [], replaces: 'controls' };
+  return { id, parts: [], text, controls: [], replaces: 'controls', ...(bare && { bare }) };
 }
 
 interface Made {
@@ -237,7 +238,10 @@ function liveControls(session: Session, decision: Decision, made: Made) {
   const { controls, keepsControls: keeps, messages } = made;
   const isShown = controls.length > 0 || decision.acts.some(isRepair);
   const message = isShown ? messages.at(-1) : undefined;
-  const shown = keeps ? session.shown : message && { messageId: message.id, text: message.text };
+  const bare = controls.length === 0 && { bare: true as const };
+  const shown = keeps
+    ? session.shown
+    : message && { messageId: message.id, text: message.text, ...bare };
   return { controls: keeps ? session.controls : controls, ...(shown && { shown }) };
 }
 

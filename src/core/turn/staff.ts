@@ -22,6 +22,8 @@ export function onStaff(
   const { desk } = here.session;
   if (!isWithPeople(here.session) || desk === undefined) return nothingToDo(turn);
   switch (input.does) {
+    case 'send':
+      return nothingToDo(turn);
     case 'return':
       return reopen(turn, withoutFailures(here), flow, { act: 'back-from-people' }, []);
     case 'close':

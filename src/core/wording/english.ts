@@ -238,9 +238,12 @@ export const english: WordingPack = {
     said: '{name}: {text}',
     edited: '{name} (changed): {text}',
     location: '{name} shared a place: {place}',
+    wordless: '{name} sent something that I cannot pass on: a photo, a file or a recording.',
+    wordsOnly: 'I can only pass on words. That has not reached anybody.',
     returned: '{name} gave this back to the bot.',
     closed: '{name} closed this.',
     left: 'This conversation has moved on. What you write here no longer reaches anybody.',
+    forgotten: 'Deleted at the wish of the person.',
     controls: { return: 'Back to the bot', close: 'Close' },
   },
   handedOver: {

@@ -279,9 +279,13 @@ export const german: WordingPack = {
     said: '{name}: {text}',
     edited: '{name} (geändert): {text}',
     location: '{name} hat einen Ort geteilt: {place}',
+    wordless:
+      '{name} hat etwas geschickt, das ich nicht weitergeben kann: ein Foto, eine Datei oder eine Aufnahme.',
+    wordsOnly: 'Weitergeben kann ich nur Worte. Das hat niemand bekommen.',
     returned: '{name} hat das Gespräch dem Bot zurückgegeben.',
     closed: '{name} hat das Gespräch beendet.',
     left: 'Das Gespräch ist weitergegangen. Was Sie hier schreiben, liest niemand mehr.',
+    forgotten: 'Auf Wunsch der Person gelöscht.',
     controls: { return: 'Zurück an den Bot', close: 'Beenden' },
   },
   handedOver: {

@@ -106,10 +106,15 @@ export interface NoteWording {
   readonly said: string;
   readonly edited: string;
   readonly location: string;
+  /** Something that cannot be passed on: by the person, and by one who took over. */
+  readonly wordless: string;
+  readonly wordsOnly: string;
   readonly returned: string;
   readonly closed: string;
   /** The person begins anew, or what is written here reaches nobody any more. */
   readonly left: string;
+  /** In the place of a note whose person wanted everything deleted. */
+  readonly forgotten: string;
   readonly controls: Readonly<Record<'return' | 'close', string>>;
 }
 /** The commands that people may give, in the order of a menu. */

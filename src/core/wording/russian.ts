@@ -224,9 +224,12 @@ export const russian: WordingPack = {
     said: '{name}: {text}',
     edited: '{name} (исправлено): {text}',
     location: '{name}: место {place}',
+    wordless: '{name}: здесь фото, файл или запись, передать такое нельзя.',
+    wordsOnly: 'Передаются только слова: это никто не увидит.',
     returned: '{name} возвращает разговор боту.',
     closed: '{name} закрывает разговор.',
     left: 'Разговор продолжился без вас: написанное здесь уже никто не увидит.',
+    forgotten: 'Удалено по просьбе собеседника.',
     controls: { return: 'Вернуть боту', close: 'Закрыть' },
   },
   handedOver: {

@@ -56,7 +56,7 @@ export function saidNote(flow: CompiledFlow, inputs: readonly Input[]): string |
 /** How the people came to have it no longer; `name` is of whoever did it. */
 export function passingNote(
   flow: CompiledFlow,
-  how: 'returned' | 'closed' | 'left',
+  how: 'returned' | 'closed' | 'left' | 'forgotten' | 'wordsOnly',
   name?: string,
 ): string {
   const { notes } = packOf(flow);
@@ -80,6 +80,10 @@ function saidLine(flow: CompiledFlow, input: Input): readonly string[] {
       const { latitude, longitude } = input;
       return [format(flow, notes.location, { name, place: `${latitude}, ${longitude}` })];
     }
+    case 'wordless':
+      return [format(flow, notes.wordless, { name })];
+    case 'command':
+      return [format(flow, notes.said, { name, text: `/${input.command}` })];
     default:
       return [];
   }

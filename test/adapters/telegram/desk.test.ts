@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { deskAt } from '../../../src/adapters/telegram/key.ts';
 import { type RunningBot, startBot } from '../../support/telegram/bot.ts';
-import { groupChat, person, privateChat } from '../../support/telegram/chats.ts';
+import { groupChat, migrate, person, privateChat } from '../../support/telegram/chats.ts';
 import { startTelegram } from '../../support/telegram/server.ts';
 
 const running: RunningBot[] = [];
@@ -12,17 +12,16 @@ afterEach(async () => {
 const [dana, lee] = [person(42, 'Dana'), person(77, 'Lee')];
 
 /** A customer's private chat, and the group of the people behind it, in privacy mode. */
-async function handedOver() {
+async function handedOver({ desk = '-1001', before = groupChat } = {}) {
   const server = await startTelegram();
   const id = String(server.token.split(':')[0]);
   const bot = await startBot({
     server,
-    desks: ['-1001'],
-    runtime: { desks: { service_team: deskAt(id, '-1001') ?? '' } },
+    runtime: { desks: { service_team: deskAt(id, desk) ?? '' } },
   });
   running.push(bot);
   const chat = privateChat(server, dana);
-  const group = groupChat(server);
+  const group = before(server);
   chat.says(dana, 'I want to return a product');
   await chat.hears();
   chat.says(dana, 'I want to talk to a human');
@@ -56,6 +55,20 @@ describe('people take over in a group on Telegram', () => {
     expect(await group.hears()).toBe(noted);
     expect(group.buttons(note)).toEqual([]);
     expect(note.text).toContain(`✓ ${noted}`);
+  });
+
+  test('a group that became a supergroup is still where they take over', async () => {
+    const { chat, group, note } = await handedOver({
+      desk: '-500',
+      before: (server) => migrate(server, groupChat(server, { id: -500 }), -1_000_888),
+    });
+    group.says(lee, 'What is wrong with it?', { to: note });
+    expect(await chat.hears()).toBe('Lee: What is wrong with it?');
+    group.says(lee, '@form_bot lunch?');
+    group.taps(lee, 'Close', note);
+    expect(await chat.hears()).toContain('The team has closed this.');
+    expect(await group.hears()).toBe('Lee closed this.');
+    expect(group.seen()).toHaveLength(2);
   });
 
   test('what they say among themselves is theirs alone', async () => {

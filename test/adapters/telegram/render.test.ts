@@ -64,8 +64,10 @@ describe('what goes out', () => {
     const open = { force_reply: true, selective: true };
     const to = { act: ask, answers: '-1001/9' };
     expect(payload(message('How many?', to), group).reply_markup).toEqual(open);
-    // Nobody is answered: on whose phone should it open?
-    expect(payload(message('How many?', { act: ask }), group)).not.toHaveProperty('reply_markup');
+    // Behind a tap nobody is answered: it opens on every phone, since it must on one.
+    expect(payload(message('How many?', { act: ask }), group).reply_markup).toEqual({
+      force_reply: true,
+    });
     expect(payload(message('Hello'), group)).not.toHaveProperty('reply_markup');
     const buttons = message('Right?', { ...to, controls: controls('Yes') });
     expect(payload(buttons, group).reply_markup).toMatchObject({ force_reply: true });
@@ -79,7 +81,7 @@ describe('what goes out', () => {
       keyboard,
     });
     const inGroup = payload(message('Phone?', { act: ask, request }), group);
-    expect(inGroup).not.toHaveProperty('reply_markup');
+    expect(inGroup.reply_markup).toEqual({ force_reply: true });
     const given = message('Phone?', { act: ask, request, controls: controls('Skip') });
     expect(payload(given).reply_markup).toHaveProperty('inline_keyboard');
   });
