@@ -1,5 +1,6 @@
 import { type CaseFile, caseFiles, readPublicCases } from './cases.ts';
 import { correctionJudge } from './corrections.ts';
+import { judgeDialogue } from './dialogues.ts';
 import type { Judged } from './judged.ts';
 import { mentionJudge } from './mentions.ts';
 import { judgeNoPreference } from './no-preference.ts';
@@ -32,7 +33,7 @@ export async function judgeFile(folder: string, file: CaseFile): Promise<readonl
     case 'values':
       return judgeAll(await readPublicCases(folder, file), judgeValue);
     case 'dialogues':
-      return [];
+      return judgeAll(await readPublicCases(folder, file), judgeDialogue);
   }
 }
 
