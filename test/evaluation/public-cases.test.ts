@@ -59,6 +59,22 @@ const cases: Readonly<Record<string, readonly object[]>> = {
       ],
     },
   ],
+  dialogues: [
+    {
+      id: 'own/1',
+      lang: 'en',
+      now,
+      slots: [day, count],
+      turns: [
+        { who: 'user', text: 'A table please' },
+        { who: 'bot', text: 'Which day?', requested: ['day'] },
+        { who: 'user', text: '14 March', informed: [{ slot: 'day', canonical: ['2026-03-14'] }] },
+        { who: 'bot', text: 'For how many?', requested: ['number_of_guests'] },
+        { who: 'user', text: 'four of us', informed: [] },
+      ],
+      final: { day: '2026-03-14', number_of_guests: '4' },
+    },
+  ],
   values: [
     {
       id: 'own/1',
@@ -92,6 +108,7 @@ describe('a case is played and judged', () => {
     ['questions', ['right', 'right']],
     ['corrections', ['right']],
     ['mentions', ['right', 'right']],
+    ['dialogues', ['right']],
     ['values', ['right']],
   ] as const)('%s', async (file, outcomes) => {
     expect((await judgeFile(folder, file)).map(outcome)).toEqual(outcomes);

@@ -92,15 +92,18 @@ export function durationReader(
     end: number,
     next: DurationMention | undefined,
   ): boolean {
-    const joining = (words: string) => {
-      const said = spoken(words);
-      return said.words.length === 1 && matchAt(said, 0, connectors) === 1;
-    };
-    return language.decimals(text).some((number) => {
-      if (number.end <= start) return joining(text.slice(number.end, start));
-      const free = next === undefined || number.end <= next.start || next.end <= number.start;
-      return number.start >= end && free && joining(text.slice(end, number.start));
-    });
+    const before = text.slice(Math.max(0, start - nearby), start);
+    const last = language.decimals(before).at(-1);
+    if (last !== undefined && isConnector(before.slice(last.end))) return true;
+    const behind = text.slice(end, end + nearby);
+    const [first] = language.decimals(behind);
+    if (first === undefined || !isConnector(behind.slice(0, first.start))) return false;
+    return next === undefined || end + first.end <= next.start;
+  }
+
+  function isConnector(words: string): boolean {
+    const said = spoken(words);
+    return said.words.length === 1 && matchAt(said, 0, connectors) === 1;
   }
 
   function articles(text: string) {

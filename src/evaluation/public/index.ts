@@ -2,6 +2,7 @@ import type { Understander } from '../../understanding/port.ts';
 import { rulesUnderstander } from '../../understanding/rules/index.ts';
 import { type CaseFile, caseFiles, readPublicCases } from './cases.ts';
 import { correctionJudge } from './corrections.ts';
+import { judgeDialogue } from './dialogues.ts';
 import { type Hear, hearWith } from './hear.ts';
 import type { Judged } from './judged.ts';
 import { mentionJudge } from './mentions.ts';
@@ -43,7 +44,7 @@ export async function judgeFile(
     case 'values':
       return judgeAll(await readPublicCases(folder, file), judgeValue, hear);
     case 'dialogues':
-      return [];
+      return judgeAll(await readPublicCases(folder, file), judgeDialogue, hear);
   }
 }
 

@@ -61,7 +61,7 @@ export const questions: QuestionData = {
     `(can|could|may|might) (i|we) [(please|also|just|maybe|instead)] [try to] (book|reserve|order|return|make|
       add|change|buy|schedule|cancel|update|correct|request|place|register|apply|sign up|set up|
       exchange|move|switch)`,
-    `[please] (can|could|would|will) you [(please|also|just|maybe|kindly|instead)] [try to] (book|reserve|order|
+    `[please] (can|could|would|will) you [(please|also|just|maybe|kindly|instead)] [(try|help me|help us|assist me)] [to] (book|reserve|order|
       make|add|change|buy|schedule|cancel|put|set|send|update|correct|note|write|use|take|remove|delete|
       arrange|register|do that|do it|play|call|return|cast|move|switch|turn|purchase|transfer|rent|
       rebook|reschedule|modify)`,
