@@ -57,7 +57,7 @@ export interface FormScene {
 
 /**
  * The form of the slots that matter now, or of those named alone, for one person: a sensitive value is
- * left out for everybody but who gave it.
+ * left out for everybody but who gave it, and so are files.
  */
 export function describeForm(scene: FormScene, viewer: string, only?: readonly string[]): Form {
   const { flow, session, language, timeZone, nowMs } = scene;
@@ -70,9 +70,14 @@ export function describeForm(scene: FormScene, viewer: string, only?: readonly s
     title: localise(flow.spec.title, language, flow.spec.language),
     language,
     fields: slots
-      .filter((slot) => maySee(slot, session, viewer))
+      .filter((slot) => isTyped(slot) && maySee(slot, session, viewer))
       .map((slot) => describeField(slot, scene, only !== undefined)),
   };
+}
+
+/** A file is shared in the conversation, and there is nothing of it to type. */
+function isTyped({ type, items }: SlotSpec): boolean {
+  return (type === 'list' ? items?.type : type) !== 'file';
 }
 
 function maySee({ id, sensitive }: SlotSpec, session: Session, viewer: string): boolean {

@@ -29,6 +29,23 @@ export interface TextInput extends InputBase {
   readonly addressed?: true;
   /** The platform numbers its controls, so that a bare number may mean one. */
   readonly numbered?: true;
+  /** What was sent with the words. */
+  readonly files?: readonly SharedFile[];
+}
+
+/**
+ * A file of a person's, as a place to fetch it from: the platform keeps it, and nothing that is in it
+ * is stored here.
+ */
+export interface SharedFile {
+  readonly platform: string;
+  /** The platform's own. */
+  readonly id: string;
+  /** As people know it, with its ending. */
+  readonly name: string;
+  readonly mimeType?: string;
+  /** In bytes. */
+  readonly size?: number;
 }
 
 /** The new text of a message sent before. */
@@ -108,6 +125,10 @@ export interface WordlessInput extends InputBase {
   readonly kind: 'wordless';
   readonly messageId: string;
   readonly what: Wordless;
+  /** What was sent, where it can be fetched: photos and documents, or a recording. */
+  readonly files?: readonly SharedFile[];
+  /** Sent into a room that others read, and not to the bot. */
+  readonly overheard?: true;
 }
 
 /** `sticker` stands for whatever only greets: a sticker, a dice, an animation. */

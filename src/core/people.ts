@@ -11,7 +11,8 @@ export function countsFrom(input: Input, moves: readonly Move[], scene: Scene): 
   const { session } = scene;
   const others = session.people.some(({ id }) => id !== input.from.id);
   if (!others) return moves;
-  const addressed = input.kind !== 'text' || input.addressed === true;
+  const addressed =
+    input.kind === 'text' ? input.addressed === true : !('overheard' in input && input.overheard);
   const started = session.startedBy.id === input.from.id;
   const mayDecide = started || session.askedOf === input.from.id;
   return moves.filter((move) => {
@@ -74,6 +75,7 @@ function answersInType(move: Move, wasAsked: boolean, { flow, context, session }
       return wasAsked && session.pending !== undefined && session.pending.about !== 'slots';
     case 'pleasantry':
     case 'invalid':
+    case 'wordless':
     case 'other-flow':
       return false;
     default:

@@ -54,8 +54,8 @@ export interface ReplyMessage {
   readonly bare?: true;
   /** The message of a person that this one answers, by the platform's id. */
   readonly answers?: string;
-  /** Something a person may share with a tap, where the platform can ask for it: their own card. */
-  readonly request?: { readonly shares: 'contact'; readonly label: string };
+  /** What a person may share with a tap, where the platform can ask for it: their own card, a place. */
+  readonly request?: { readonly shares: 'contact' | 'location'; readonly label: string };
   /** Whose tap the replaced message shows, and what it had said before that. */
   readonly decided?: { readonly by: Person; readonly before: string; readonly decision: string };
   readonly language?: LanguageCode;

@@ -21,6 +21,15 @@ export function withoutPending(scene: Scene): Scene {
   return { ...scene, session };
 }
 
+/** The scene as if this slot were not asked, and the others of its question still were. */
+export function withoutAsked(scene: Scene, id: string): Scene {
+  const { pending } = scene.session;
+  if (pending === undefined || !askedSlots(scene.session).includes(id)) return scene;
+  const asked = pending.asked.filter((each) => each !== id);
+  if (pending.about !== 'slots' || asked.length === 0) return withoutPending(scene);
+  return { ...scene, session: { ...scene.session, pending: { ...pending, asked } } };
+}
+
 export function slotState(session: Session, id: string): SlotState {
   const state = session.slots[id];
   if (state === undefined) throw new Error(`session has no slot "${id}"`);

@@ -54,6 +54,14 @@ const forms = {
       longitude: z.number().min(-180).max(180),
     }),
   }),
+  file: z.strictObject({
+    ...base,
+    file: z.strictObject({
+      name: z.string().min(1),
+      mimeType: z.string().min(1).optional(),
+      size: z.int().nonnegative().optional(),
+    }),
+  }),
   wordless: z.strictObject({ ...base, wordless: z.enum(wordlessKinds) }),
 };
 

@@ -74,6 +74,17 @@ function event(
     };
   }
   if ('location' in written) return { ...base, kind: 'location', ...written.location };
+  if ('file' in written) {
+    const { name, mimeType, size } = written.file;
+    const file = {
+      platform: 'terminal',
+      id: base.eventId,
+      name,
+      ...(mimeType === undefined ? {} : { mimeType }),
+      ...(size === undefined ? {} : { size }),
+    };
+    return { ...base, kind: 'wordless', what: 'file', files: [file] };
+  }
   if ('wordless' in written) return { ...base, kind: 'wordless', what: written.wordless };
   const { own, phone, email, name } = written.contact;
   return {

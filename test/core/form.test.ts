@@ -28,6 +28,7 @@ describe('what stands in a field reads as the value again', () => {
     [slot({ type: 'time' }), '07:30'],
     [slot({ type: 'money', currency: 'EUR' }), { amount: '4200', currency: 'EUR' }],
     [slot({ type: 'email' }), 'dana@northwind.example'],
+    [slot({ type: 'location' }), { latitude: -52.520008, longitude: 13.4 }],
     [slot({ type: 'list', items: { type: 'choice', options } }), ['large', 'small']],
     [slot({ type: 'list', items: { type: 'text' } }), ['one', 'two']],
   ])('$type', (spec, value) => {

@@ -560,7 +560,7 @@ describe('what stays without effect is a fault', () => {
     [
       'a list of lists',
       slot(tags, { items: { type: 'list' } }),
-      expect.stringMatching(/^slots.0.items.type: "type" must be one of text, .*url$/),
+      expect.stringMatching(/^slots.0.items.type: "type" must be one of text, .*file$/),
     ],
     [
       'a limit that the items do not have',

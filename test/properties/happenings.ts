@@ -29,6 +29,8 @@ export type Happening = (
       readonly email?: string;
     }
   | { readonly does: 'place'; readonly by: Who }
+  /** `caption`: with words beside it. */
+  | { readonly does: 'file'; readonly by: Who; readonly caption?: string }
   /** `late`: what came due meanwhile has not been taken when the next thing happens. */
   | { readonly does: 'wait'; readonly minutes: number; readonly late: boolean }
 ) & {
@@ -98,6 +100,17 @@ const doings = fc.oneof(
     ),
   },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('place' as const), by: who }) },
+  {
+    weight: 1,
+    arbitrary: fc.record(
+      {
+        does: fc.constant('file' as const),
+        by: who,
+        caption: fc.constantFrom('this is it', '12 people', 'yes'),
+      },
+      { requiredKeys: ['does', 'by'] },
+    ),
+  },
   {
     weight: 2,
     arbitrary: fc.record({

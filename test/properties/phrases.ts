@@ -54,6 +54,8 @@ export const answers: Readonly<Record<SlotTypeName, readonly string[]>> = {
   duration: ['two hours', '90 minutes', 'a week or so', '3', '1h 30m', 'three days'],
   phone: ['+49 30 901820', '030 901820', '123', '+1 415 555 2671', 'call me at +49 170 1234567'],
   url: ['https://northwind.example/a', 'northwind.example', 'www.acme.example?x=1', 'http://'],
+  location: ['52.52, 13.405', '91.5, 200.1', 'geo:52.52,13.4', 'here', "52°31'N 13°24'E"],
+  file: ['I sent it already', 'photo.jpg', 'no photo'],
   list: [
     'ham, cheese and olives',
     'also bacon',

@@ -160,6 +160,16 @@ export function play(flows: Flows, language: Conversation['language'] = 'en'): P
         };
         return [{ kind: 'contact', ...base(), messageId: `m${events}`, ...carried }];
       }
+      case 'file': {
+        const { caption: text } = happening;
+        const input = base();
+        const messageId = `m${events}`;
+        const file = { platform: 'test', id: `f${events}`, name: `${events}.jpg`, size: 10 };
+        const sent = { ...input, messageId, files: [file] };
+        if (text === undefined) return [{ kind: 'wordless', what: 'file', ...sent }];
+        said.push({ messageId, by: from.id, text });
+        return [{ kind: 'text', text, ...sent }];
+      }
       case 'place':
         return [
           { kind: 'location', ...base(), messageId: `m${events}`, latitude: 52.5, longitude: 13.4 },

@@ -55,14 +55,6 @@ export async function handle(body: unknown, context: HandlerContext): Promise<An
       await attempt(() => context.client.views.publish({ user_id: reading.user, view } as never));
       return undefined;
     }
-    case 'file': {
-      if (!reading.known && !(await context.known.isKnown(reading.key))) {
-        context.ignored('not said to the bot');
-        return undefined;
-      }
-      await whisper(reading.where, wordsFor(reading.where.user, people).pleaseType, context);
-      return undefined;
-    }
     case 'ignored':
       context.ignored(reading.reason);
       return undefined;

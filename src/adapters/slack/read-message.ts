@@ -1,4 +1,5 @@
 import type { Input } from '../../core/input.ts';
+import { filesIn } from './files.ts';
 import { isDirect, keyOf } from './key.ts';
 import type { MessageEvent, SlackEvent } from './payload.ts';
 import { ignored, inputBase, namesIn, type Reading, type ReadingContext } from './reading.ts';
@@ -25,17 +26,19 @@ export function readMessage(
   const key = keyOf({ team, channel, thread: thread_ts ?? ts });
   const text = decoded(raw, { botUser: context.botUser, names: namesIn(context) });
   const thread = direct ? (thread_ts ?? ts) : undefined;
-  if (text === '' && event.files?.length) {
-    const where = { channel, user, thread: thread_ts ?? ts };
-    return { kind: 'file', key, where, known: addressed };
-  }
-  const said: Input = {
-    kind: 'text',
-    ...inputBase(user, eventId, context, thread),
-    messageId: ts,
-    text,
-    ...(addressed && { addressed }),
-  };
+  const base = { ...inputBase(user, eventId, context, thread), messageId: ts };
+  const { what, files } = filesIn(event.files ?? []);
+  const shared = files.length > 0 && { files };
+  const said: Input =
+    text === '' && event.files?.length
+      ? { kind: 'wordless', ...base, what, ...shared, ...(!addressed && { overheard: true }) }
+      : {
+          kind: 'text',
+          ...base,
+          text,
+          ...(addressed && { addressed }),
+          ...(what === 'file' && shared),
+        };
   const eventIds = [eventId, `${team}:${channel}:${ts}`];
   return {
     kind: 'inputs',

@@ -37,8 +37,6 @@ export type Reading =
       readonly words: string;
     }
   | { readonly kind: 'home'; readonly user: string }
-  /** A recording or a file, without a word. */
-  | { readonly kind: 'file'; readonly key: string; readonly where: Where; readonly known: boolean }
   | { readonly kind: 'ignored'; readonly reason: string };
 
 export interface Where {

@@ -19,7 +19,6 @@ export interface SlackWords {
   readonly nothingToEdit: string;
   readonly tooLate: string;
   readonly failed: string;
-  readonly pleaseType: string;
   readonly homeTitle: string;
   readonly homeText: string;
   readonly start: string;
@@ -44,7 +43,6 @@ const english: SlackWords = {
   nothingToEdit: 'There is nothing to edit here any more.',
   tooLate: 'That took a moment too long. Please press the button again.',
   failed: "Sorry, that didn't work just now. Please try again in a moment.",
-  pleaseType: "I can't listen to recordings or open files yet. Could you type it for me?",
   homeTitle: 'What can I do for you?',
   homeText:
     'Pick what it is about and answer in your own words. You can change your mind at any time.',
@@ -70,7 +68,6 @@ const russian: SlackWords = {
   nothingToEdit: 'Здесь уже нечего менять.',
   tooLate: 'Прошло слишком много времени. Нажмите кнопку ещё раз.',
   failed: 'Сейчас не получилось. Попробуйте, пожалуйста, чуть позже.',
-  pleaseType: 'Слушать записи и открывать файлы я пока не умею. Напишите, пожалуйста, текстом.',
   homeTitle: 'Чем помочь?',
   homeText: 'Выберите тему и отвечайте своими словами. Передумать можно в любой момент.',
   start: 'Начать',
@@ -96,7 +93,6 @@ const german: SlackWords = {
   nothingToEdit: 'Hier gibt es nichts mehr zu bearbeiten.',
   tooLate: 'Das hat zu lange gedauert. Drücken Sie noch einmal.',
   failed: 'Das hat gerade nicht geklappt. Versuchen Sie es gleich noch einmal.',
-  pleaseType: 'Aufnahmen und Dateien kann ich noch nicht öffnen. Schreiben Sie es mir kurz?',
   homeTitle: 'Was kann ich für Sie tun?',
   homeText:
     'Wählen Sie, worum es geht, und antworten Sie in Ihren Worten. Umentscheiden geht jederzeit.',

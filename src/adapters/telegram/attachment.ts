@@ -1,5 +1,6 @@
 import type { Message } from 'grammy/types';
-import type { ContactInput, LocationInput, WordlessInput } from '../../core/input.ts';
+import type { ContactInput, LocationInput, SharedFile, WordlessInput } from '../../core/input.ts';
+import { filesOf } from './files.ts';
 
 type Carried<I> = I extends unknown
   ? Omit<I, 'eventId' | 'from' | 'receivedAtMs' | 'locale' | 'timeZone' | 'messageId'>
@@ -23,8 +24,21 @@ export function attachmentIn(
     const { latitude, longitude } = location;
     return { kind: 'location', latitude, longitude };
   }
-  const what = wordless.find(({ fields }) => fields.some((field) => field in message))?.what;
-  return what && { kind: 'wordless', what };
+  const what = whatIn(message);
+  if (what === undefined) return undefined;
+  // What somebody else has said is not this person's.
+  const saidByAnother = what === 'voice' && message.forward_origin !== undefined;
+  const files = what === 'sticker' || saidByAnother ? [] : filesOf(message);
+  return { kind: 'wordless', what, ...(files.length > 0 && { files }) };
+}
+
+/** The photos and documents of a message, which may have words beside them. */
+export function documentsIn(message: Message): readonly SharedFile[] {
+  return whatIn(message) === 'file' ? filesOf(message) : [];
+}
+
+function whatIn(message: Message): WordlessInput['what'] | undefined {
+  return wordless.find(({ fields }) => fields.some((field) => field in message))?.what;
 }
 
 /** In this order: an animation comes as a document, too. */

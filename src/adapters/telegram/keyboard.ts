@@ -4,7 +4,7 @@ import { fitsCallback, limits } from './limits.ts';
 export type Markup =
   | { readonly inline_keyboard: readonly (readonly InlineButton[])[]; readonly force_reply?: true }
   | {
-      readonly keyboard: readonly (readonly ContactButton[])[];
+      readonly keyboard: readonly (readonly ShareButton[])[];
       readonly one_time_keyboard: true;
       readonly resize_keyboard: true;
     }
@@ -22,10 +22,15 @@ interface InlineButton {
   readonly callback_data: string;
 }
 
-interface ContactButton {
-  readonly text: string;
-  readonly request_contact: true;
-}
+type ShareButton = { readonly text: string } & (
+  | { readonly request_contact: true }
+  | { readonly request_location: true }
+);
+
+const sharing = {
+  contact: { request_contact: true },
+  location: { request_location: true },
+} as const;
 
 /**
  * What stands below a message. In a group a question opens the reply to it on the person's phone: in
@@ -44,7 +49,7 @@ export function markupOf(message: ReplyMessage, place: Surroundings): Markup | u
   if (inGroup) return undefined;
   if (request === undefined) return { remove_keyboard: true };
   return {
-    keyboard: [[{ text: request.label, request_contact: true }]],
+    keyboard: [[{ text: request.label, ...sharing[request.shares] }]],
     one_time_keyboard: true,
     resize_keyboard: true,
   };

@@ -1,7 +1,7 @@
 import type { CallbackQuery, Chat, Message, Update, User } from 'grammy/types';
 import type { Input, Person } from '../../core/input.ts';
 import type { Place, ReceivedInput } from '../port.ts';
-import { attachmentIn } from './attachment.ts';
+import { attachmentIn, documentsIn } from './attachment.ts';
 import { readCommand } from './command.ts';
 import { isGroup, keyOf, messageIdOf, noteKey, platform, topicOf } from './key.ts';
 import { asQuotation, type BotIdentity, quoteOf, wordsOf } from './words.ts';
@@ -88,6 +88,7 @@ function readMessage(update: Update, message: Message, options: ReadingOptions):
     return received(carried && { ...base, messageId, ...carried }, inAlbum);
   }
   const quote = quoteOf(message);
+  const files = documentsIn(message);
   return received(
     {
       ...base,
@@ -95,6 +96,7 @@ function readMessage(update: Update, message: Message, options: ReadingOptions):
       messageId,
       text: forwarded ? asQuotation(text) : text,
       ...(quote !== undefined && { quote }),
+      ...(files.length > 0 && { files }),
       ...(isGroup(chat.id) && { addressed: true }),
     },
     inAlbum || forwarded,

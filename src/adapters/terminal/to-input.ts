@@ -1,4 +1,4 @@
-import type { CommandName, Input, Person, Wordless } from '../../core/input.ts';
+import type { CommandName, Input, Person, SharedFile, Wordless } from '../../core/input.ts';
 import type { ReceivedInput } from '../port.ts';
 
 /** What can come in from a terminal: typed, or written as data by a script. */
@@ -27,7 +27,11 @@ export type TerminalEvent = EventBase &
         readonly name?: string;
       }
     | { readonly kind: 'location'; readonly latitude: number; readonly longitude: number }
-    | { readonly kind: 'wordless'; readonly what: Wordless }
+    | {
+        readonly kind: 'wordless';
+        readonly what: Wordless;
+        readonly files?: readonly SharedFile[];
+      }
   );
 
 interface EventBase {
@@ -101,7 +105,13 @@ function input(event: TerminalEvent, { nowMs, timeZone, numbered }: ReadingOptio
         ...(event.name === undefined ? {} : { name: event.name }),
       };
     case 'wordless':
-      return { ...base, kind: 'wordless', messageId: event.eventId, what: event.what };
+      return {
+        ...base,
+        kind: 'wordless',
+        messageId: event.eventId,
+        what: event.what,
+        ...(event.files === undefined ? {} : { files: event.files }),
+      };
     case 'location':
       return {
         ...base,

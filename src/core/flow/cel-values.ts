@@ -1,4 +1,5 @@
 import { Duration } from '@marcbachmann/cel-js/evaluator';
+import type { SharedFile } from '../input.ts';
 import type { SlotTypeName } from '../slot-types/slot-type.ts';
 import type { Value } from '../value.ts';
 import { dateMs, durationMs, timeMs } from './limit.ts';
@@ -13,6 +14,8 @@ export type Seen = Partial<Pick<ItemSpec, 'options'>> & {
 export const dateType = 'google.protobuf.Timestamp';
 export const durationType = 'google.protobuf.Duration';
 export const moneyType = 'Money';
+export const locationType = 'Location';
+export const fileType = 'File';
 
 /** The CEL type of a slot's values. */
 export function celType({ type = 'text', items = {} }: Seen): string {
@@ -38,6 +41,8 @@ const celTypes: Readonly<Record<Exclude<SlotTypeName, 'list'>, string>> = {
   date: dateType,
   time: durationType,
   duration: durationType,
+  location: locationType,
+  file: fileType,
 };
 
 /**
@@ -54,6 +59,10 @@ export function celValue(value: Value, { type, items = {} }: Seen): unknown {
     case 'money': {
       const { amount, currency } = value as { readonly amount: string; readonly currency: string };
       return { value: Number(amount), currency };
+    }
+    case 'file': {
+      const { name, mimeType = '', size = 0 } = value as Partial<SharedFile>;
+      return { name, mimeType, size: BigInt(size) };
     }
     case 'date':
       return new Date(known(dateMs(String(value)), value));

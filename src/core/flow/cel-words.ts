@@ -1,6 +1,6 @@
 import { ParseError, TypeError as TypeFault } from '@marcbachmann/cel-js';
 import type { ExpressionFault } from './cel-review.ts';
-import { dateType, durationType, moneyType } from './cel-values.ts';
+import { dateType, durationType, fileType, locationType, moneyType } from './cel-values.ts';
 
 /** An error of the expression language, in an author's words. */
 export function faultOfError(error: unknown, text: string): ExpressionFault {
@@ -86,8 +86,9 @@ const sentences: readonly (readonly [RegExp, Sentence])[] = [
   [
     /^No such key: (.+)$/,
     (key) => ({
-      message: `an amount of money has no "${key}"`,
-      remedy: 'it has .value and .currency',
+      message: `there is no part "${key}" in it`,
+      remedy:
+        'money has .value and .currency, a location .latitude and .longitude, a file .name, .mimeType and .size',
     }),
   ],
 ];
@@ -120,4 +121,6 @@ const typeNames: Readonly<Record<string, readonly [one: string, many: string]>> 
   [dateType]: ['a date', 'dates'],
   [durationType]: ['a duration', 'durations'],
   [moneyType]: ['an amount of money', 'amounts of money'],
+  [locationType]: ['a location', 'locations'],
+  [fileType]: ['a file', 'files'],
 };

@@ -3,7 +3,16 @@ import { Duration } from '@marcbachmann/cel-js/evaluator';
 import type { Value } from '../value.ts';
 import { type ExpressionFault, namesIn, reviewFaults, type SeenSlots } from './cel-review.ts';
 import { partsOfTree } from './cel-tree.ts';
-import { celType, celValue, dateType, durationType, moneyType, type Seen } from './cel-values.ts';
+import {
+  celType,
+  celValue,
+  dateType,
+  durationType,
+  fileType,
+  locationType,
+  moneyType,
+  type Seen,
+} from './cel-values.ts';
 import { faultOfError, typeName } from './cel-words.ts';
 import { dateMs, timeMs } from './limit.ts';
 import { nearest } from './spelling.ts';
@@ -104,6 +113,8 @@ const language = new Environment({
   limits: { maxAstNodes: 150, maxDepth: 20, maxListElements: 50 },
 })
   .registerType(moneyType, { fields: { value: 'double', currency: 'string' } })
+  .registerType(locationType, { fields: { latitude: 'double', longitude: 'double' } })
+  .registerType(fileType, { fields: { name: 'string', mimeType: 'string', size: 'int' } })
   .registerVariable('today', dateType)
   .registerFunction('number(int): double', Number)
   .registerFunction(

@@ -35,6 +35,8 @@ const limitsOfType: Readonly<Record<SlotTypeName, readonly (keyof Limits)[]>> = 
   email: [],
   phone: [],
   url: [],
+  location: [],
+  file: [],
   integer: ['min', 'max'],
   number: ['min', 'max'],
   money: ['min', 'max'],

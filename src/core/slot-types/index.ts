@@ -4,9 +4,11 @@ import { choice } from './choice.ts';
 import { date } from './date.ts';
 import { duration } from './duration.ts';
 import { email } from './email.ts';
+import { file } from './file.ts';
 import { identifier } from './identifier.ts';
 import { integer } from './integer.ts';
 import { type ItemTypes, listType } from './list.ts';
+import { location } from './location.ts';
 import { money } from './money.ts';
 import { number } from './number.ts';
 import { organisation } from './organisation.ts';
@@ -38,6 +40,8 @@ const itemTypes: ItemTypes = {
   duration,
   phone,
   url,
+  location,
+  file,
 };
 
 /** Every type of slot, by the name that flows use. */

@@ -58,6 +58,8 @@ export const slotTypeNames = [
   'duration',
   'phone',
   'url',
+  'location',
+  'file',
   'list',
 ] as const;
 export type SlotTypeName = (typeof slotTypeNames)[number];

@@ -1,18 +1,17 @@
 import { controlMoves, readControl } from '../controls.ts';
 import { readDirectly } from '../direct-answer.ts';
-import type { CommandInput, ContactInput, Input, TextInput } from '../input.ts';
+import type { CommandInput, Input, TextInput } from '../input.ts';
 import { type Message, spanSource } from '../message.ts';
 import type { Move } from '../move.ts';
 import { normalise } from '../normalise.ts';
 import { countsFrom } from '../people.ts';
-import { askedSlots, type Scene, slotSpec, withoutPending } from '../scene.ts';
+import { askedSlots, type Scene, slotSpec, withoutAsked, withoutPending } from '../scene.ts';
 import { dayAt } from '../slot-types/calendar.ts';
 import { slotTypes } from '../slot-types/index.ts';
-import type { SlotTypeName } from '../slot-types/slot-type.ts';
-import type { Value } from '../value.ts';
 import { readEdit } from './edited.ts';
 import { readFields } from './fields.ts';
 import { thoughts, together } from './pieces.ts';
+import { filesIn, readContact, readFiles, readLocation } from './shared.ts';
 import { otherFlowMoves } from './triggers.ts';
 import { pickControl } from './typed-control.ts';
 
@@ -26,12 +25,16 @@ export interface ReadInputs {
 
 /**
  * Reads the inputs of a turn in order. In a burst the pending question is answered once: what comes
- * after that was written before the next question was seen. A picture with words beside it says those.
+ * after that was written before the next question was seen. A picture that no slot takes says the words
+ * beside it.
  */
 export function readInputs(inputs: readonly Input[], scene: Scene): ReadInputs {
   const moves: Move[] = [];
   const leftover: Message[] = [];
-  let now = scene;
+  const files = readFiles(inputs, scene);
+  let now = files === undefined ? scene : withoutAsked(scene, files.slot);
+  const sender = inputs.find((input) => filesIn(input).length > 0);
+  if (files && sender) moves.push(...countsFrom(sender, files.moves, scene));
   const worded = inputs.some(({ kind }) => kind === 'text');
   const inPieces = inputs.length > 1 && inputs.every(isOneWord);
   for (const thought of thoughts(inputs, scene.context.language)) {
@@ -40,7 +43,8 @@ export function readInputs(inputs: readonly Input[], scene: Scene): ReadInputs {
     const whole = readInput(thought, now);
     const read = inPieces && thought.length === 1 ? asFragment(whole) : whole;
     if (read.message) leftover.push(read.message);
-    if (input.kind !== 'wordless' || !worded) moves.push(...countsFrom(input, read.moves, scene));
+    if (input.kind === 'wordless' && (worded || (files && filesIn(input).length > 0))) continue;
+    moves.push(...countsFrom(input, read.moves, scene));
     if (read.moves.some(isAnswer)) now = withoutPending(scene);
   }
   return { moves, leftover, answered: now !== scene };
@@ -78,7 +82,7 @@ function readInput([input, ...more]: readonly Input[], scene: Scene): ReadInput 
     case 'contact':
       return { moves: readContact(input, scene) };
     case 'location':
-      return { moves: [{ move: 'unclear', hesitation: false }] };
+      return { moves: readLocation(input, scene) };
     case 'wordless':
       return { moves: [{ move: 'wordless', what: input.what }] };
     case 'refused':
@@ -143,32 +147,4 @@ function commandMoves(
   if (command !== 'skip') return [];
   const source = { kind: 'control', eventId, from, text: '/skip' } as const;
   return askedSlots(session).map((slot) => ({ move: 'decline', slot, reason: 'refused', source }));
-}
-
-/** What a contact card carries, by the type of slot it can fill. */
-const onCard: Partial<Record<SlotTypeName, (card: ContactInput) => string | undefined>> = {
-  email: ({ email }) => email,
-  phone: ({ phone }) => phone && (phone.startsWith('+') ? phone : `+${phone}`),
-};
-
-/** A card fills what was asked for, if it carries that; somebody else's card is nobody's answer. */
-function readContact(input: ContactInput, scene: Scene): readonly Move[] {
-  const { eventId, from, own } = input;
-  for (const slot of scene.flow.spec.slots) {
-    if (!own || !askedSlots(scene.session).includes(slot.id)) continue;
-    const text = onCard[slot.type]?.(input);
-    if (text === undefined) continue;
-    const source = { kind: 'control', eventId, from, text } as const;
-    const reading = slotTypes[slot.type].read(text, slot, scene.context);
-    const value: Value = reading.kind === 'value' ? reading.value : text;
-    const problem = slotTypes[slot.type].check(
-      value,
-      slot,
-      dayAt(scene.context.nowMs, scene.context.timeZone),
-    );
-    if (problem) return [{ move: 'invalid', slot: slot.id, problem, source }];
-    const given = { value, basis: 'stated', source, direct: true, corrects: false } as const;
-    return [{ move: 'give', slot: slot.id, ...given }];
-  }
-  return [{ move: 'unclear', hesitation: false }];
 }

@@ -151,11 +151,13 @@ function newMessage(
   ];
 }
 
-/** Who is asked for a phone number may share it from their card. */
+/** Who is asked for a phone number may share it from their card, or for a place the one they are at. */
 function requestIn({ decision, flow, conversation }: SettledTurn): ReplyMessage['request'] {
   const asked = decision.acts.flatMap((act) => (act.act === 'ask' ? act.slots : []));
-  if (!asked.some((slot) => slotSpec(flow, slot).type === 'phone')) return undefined;
-  return { shares: 'contact', label: wordingPacks[conversation.language].sharePhone };
+  const types = asked.map((slot) => slotSpec(flow, slot).type);
+  const { sharePhone, shareLocation } = wordingPacks[conversation.language];
+  if (types.includes('phone')) return { shares: 'contact', label: sharePhone };
+  return types.includes('location') ? { shares: 'location', label: shareLocation } : undefined;
 }
 
 function shownControl({ id, label, move }: LiveControl): Control {

@@ -269,6 +269,7 @@ export const english: WordingPack = {
     ],
   },
   sharePhone: 'Share my phone number',
+  shareLocation: 'Share where I am',
   commands: {
     start: 'Start',
     help: 'How this works',

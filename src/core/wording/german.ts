@@ -243,6 +243,7 @@ export const german: WordingPack = {
     ],
   },
   sharePhone: 'Meine Telefonnummer teilen',
+  shareLocation: 'Meinen Standort teilen',
   commands: {
     start: 'Anfangen',
     help: 'So geht es',

@@ -83,6 +83,8 @@ export interface WordingPack {
   readonly cannotRead: Readonly<Record<Wordless, Variants>>;
   /** On the button with which a person shares their own phone number. */
   readonly sharePhone: string;
+  /** On the button with which a person shares where they are. */
+  readonly shareLocation: string;
   /** What the commands of a platform do, as in a menu. */
   readonly commands: Readonly<Record<MenuCommand, string>>;
   readonly controls: Readonly<Record<PlainLabel | 'keep', string>>;

@@ -251,6 +251,7 @@ export const russian: WordingPack = {
     ],
   },
   sharePhone: 'Отправить мой номер',
+  shareLocation: 'Отправить, где я сейчас',
   commands: {
     start: 'Начать',
     help: 'Как это работает',

@@ -1,7 +1,7 @@
 import type { CompiledFlow } from '../flow/compile.ts';
 import { localise } from '../flow/localise.ts';
 import type { SlotSpec } from '../flow/spec.ts';
-import type { Input } from '../input.ts';
+import type { Input, TextInput, WordlessInput } from '../input.ts';
 import type { Control } from '../reply.ts';
 import type { Session } from '../session.ts';
 import type { SlotState } from '../slot-state.ts';
@@ -69,7 +69,15 @@ function saidLine(flow: CompiledFlow, input: Input): readonly string[] {
   const name = input.from.name ?? capitalised(notes.person);
   switch (input.kind) {
     case 'text':
-      return [format(flow, notes.said, { name, text: input.text })];
+      return [format(flow, notes.said, { name, text: withFiles(input.text, input) })];
+    case 'wordless': {
+      const text = withFiles('', input);
+      return [
+        text === ''
+          ? format(flow, notes.wordless, { name })
+          : format(flow, notes.said, { name, text }),
+      ];
+    }
     case 'edit':
       return [format(flow, notes.edited, { name, text: input.text })];
     case 'contact': {
@@ -80,13 +88,17 @@ function saidLine(flow: CompiledFlow, input: Input): readonly string[] {
       const { latitude, longitude } = input;
       return [format(flow, notes.location, { name, place: `${latitude}, ${longitude}` })];
     }
-    case 'wordless':
-      return [format(flow, notes.wordless, { name })];
     case 'command':
       return [format(flow, notes.said, { name, text: `/${input.command}` })];
     default:
       return [];
   }
+}
+
+/** Files by their names: what is in them stays where it was shared. */
+function withFiles(text: string, { files = [] }: TextInput | WordlessInput): string {
+  const names = files.map((file) => `[${file.name}]`).join(' ');
+  return [text, names].filter(Boolean).join(' ');
 }
 
 function slotLine(flow: CompiledFlow, slot: SlotSpec, state: SlotState | undefined): string {

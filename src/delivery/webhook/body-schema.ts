@@ -69,7 +69,9 @@ export const bodySchema = z
       conversation: z.string().describe('The key of the conversation it was collected in.'),
       people: z.array(person),
       reference: z.string().optional().describe('Given when the conversation started, untouched.'),
-      values: values.describe('Validated and confirmed values, by slot.'),
+      values: values.describe(
+        'Validated and confirmed values, by slot. With parts: money {amount, currency}, a location {latitude, longitude}, a file {platform, id, name, mimeType?, size?}, whose content stays on its platform.',
+      ),
       unconfirmed: values.describe('Inferred values that nobody confirmed; only on handover.'),
       slots: z
         .record(z.string(), slot)

@@ -101,6 +101,37 @@ describe('what a message is', () => {
     });
   });
 
+  const pdf = { id: 'F1', name: 'bill.pdf', mimetype: 'application/pdf', size: 7, mode: 'hosted' };
+  const bill = { platform: 'slack', id: 'F1', name: 'bill.pdf', mimeType: pdf.mimetype, size: 7 };
+  const clip = {
+    id: 'F2',
+    name: 'audio_message.m4a',
+    mimetype: 'audio/mp4',
+    subtype: 'slack_audio',
+  };
+  test.each<[string, object, object]>([
+    ['files alone', { files: [pdf] }, { kind: 'wordless', what: 'file', files: [bill] }],
+    ['files with words', { text: 'this', files: [pdf] }, { kind: 'text', files: [bill] }],
+    [
+      'a recording',
+      { files: [clip] },
+      { kind: 'wordless', what: 'voice', files: [{ id: 'F2', mimeType: 'audio/mp4' }] },
+    ],
+    ['a file that is gone', { files: [{ id: 'F3', mode: 'tombstone' }] }, { what: 'file' }],
+    ['a file of which only an id is known', { files: [{ id: 'F4' }] }, { files: [{ name: 'F4' }] }],
+  ])('%s', (_, fields, expected) => {
+    const event = { ...said, channel: 'D1', subtype: 'file_share', text: '', ...fields };
+    expect(read(event)).toMatchObject({ kind: 'inputs', inputs: [{ input: expected }] });
+  });
+
+  test('a file in a thread was not sent to the bot', () => {
+    const event = { ...said, subtype: 'file_share', thread_ts: '1753.1', text: '', files: [pdf] };
+    expect(read(event)).toMatchObject({
+      onlyKnown: true,
+      inputs: [{ input: { overheard: true } }],
+    });
+  });
+
   test('a reply in a thread counts only where the bot is known', () => {
     const thread_ts = '1753.1';
     expect(read({ ...said, thread_ts, text: '30' })).toMatchObject({

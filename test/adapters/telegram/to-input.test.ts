@@ -79,6 +79,43 @@ describe('what a message says', () => {
       { animation: {}, document: {} },
       { kind: 'wordless', what: 'sticker' },
     ],
+    [
+      'a photo, in its largest size',
+      { photo: [{ file_id: 's' }, { file_id: 'l', file_size: 90 }] },
+      {
+        kind: 'wordless',
+        what: 'file',
+        files: [
+          {
+            platform: 'telegram',
+            id: 'l',
+            name: 'photo-10.jpg',
+            mimeType: 'image/jpeg',
+            size: 90,
+          },
+        ],
+      },
+    ],
+    [
+      'a document, with words beside it',
+      { caption: 'the bill', document: { file_id: 'd', file_name: 'a.pdf', mime_type: 'x/y' } },
+      {
+        kind: 'text',
+        text: 'the bill',
+        files: [{ platform: 'telegram', id: 'd', name: 'a.pdf', mimeType: 'x/y' }],
+      },
+    ],
+    [
+      'a voice note, where it can be fetched',
+      { voice: { file_id: 'v', duration: 3, mime_type: 'audio/ogg', file_size: 5 } },
+      {
+        kind: 'wordless',
+        what: 'voice',
+        files: [
+          { platform: 'telegram', id: 'v', name: 'voice-10.ogg', mimeType: 'audio/ogg', size: 5 },
+        ],
+      },
+    ],
     ['nothing to read: a photo', { photo: [{}] }, { kind: 'wordless', what: 'file' }],
     ['nothing to read: a file', { document: {} }, { kind: 'wordless', what: 'file' }],
     ['nothing to read: only spaces', { text: ' ', sticker: {} }, { kind: 'wordless' }],
@@ -98,6 +135,14 @@ describe('what a message says', () => {
     expect(update).toMatchObject({
       input: { input: { kind: 'edit', messageId: '42/10', text: '21' } },
     });
+  });
+
+  test('what somebody else has said in a voice note is not to be heard', () => {
+    const fields = { voice: { file_id: 'v' }, forward_origin: { type: 'user' } };
+    const update = readUpdate(messageUpdate(fields), options);
+    const input = update.kind === 'input' ? update.input.input : undefined;
+    expect(input).toMatchObject({ kind: 'wordless', what: 'voice' });
+    expect(input).not.toHaveProperty('files');
   });
 
   test('an album or a forward may have more to it', () => {

@@ -129,9 +129,12 @@ function markupIn(chat: ChatState, payload: Payload): Markup | undefined {
     const bytes = Buffer.byteLength(data ?? '');
     if (bytes < 1 || bytes > 64) refuse('BUTTON_DATA_INVALID');
   }
-  const shares = markup?.keyboard?.flat().some((button) => button.request_contact);
-  if (shares && chat.type !== 'private') {
+  const keys = markup?.keyboard?.flat() ?? [];
+  if (chat.type !== 'private' && keys.some((button) => button.request_contact)) {
     refuse('phone number can be requested in private chats only');
+  }
+  if (chat.type !== 'private' && keys.some((button) => button.request_location)) {
+    refuse('location can be requested in private chats only');
   }
   return markup?.inline_keyboard?.length === 0 ? undefined : markup;
 }

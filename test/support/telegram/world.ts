@@ -19,6 +19,7 @@ export interface Markup {
   readonly keyboard?: readonly (readonly {
     readonly text: string;
     readonly request_contact?: boolean;
+    readonly request_location?: boolean;
   }[])[];
   readonly force_reply?: boolean;
   readonly remove_keyboard?: boolean;
