@@ -86,7 +86,9 @@ export const stances: StanceData = {
     ],
     ...commands,
   },
-  neither: [],
+  neither: [
+    '(não|nem) [(me|nos)] (é|são|seria|fica) [(me|nos)] [(tudo|totalmente)] (indiferente|igual|a mesma coisa|o mesmo)',
+  ],
   padding: [
     `(por favor|se faz favor|pf|pfv|desculpe|desculpa|perdão|sinceramente|na verdade|para ser sincero|pra ser sincero|ok|okay|
       então|mas|e|só|obrigado|obrigada|obg|olá|oi|bom dia|boa tarde|boa noite|mesmo|ainda|infelizmente|agora|neste
