@@ -30,6 +30,13 @@ export const clauseWords: Readonly<Partial<Record<LanguageCode, ReadonlySet<stri
     keine problem sorge eile lassen zeit natürlich entschuldigung tut leid schade ärgerlich pech glückwunsch
     willkommen hallo interessant spannend hilfreich idee neuigkeit plan wahl frage
   `),
+  pt: words(`
+    isso isto é são está eu nós e mas ah oh bem bom boa pois então muito mesmo bastante parece soa me como para com sem de
+    do da que o a os as ótimo óptimo excelente perfeito maravilha maravilhoso legal obrigado obrigada ok certo claro
+    combinado entendido entendi anotado anotei prazer em ouvir saber faz sentido sem problema problemas pressa tempo
+    calma com certeza desculpe lamento sinto pena chato azar parabéns bem-vindo vindo bem-vinda olá interessante útil ideia
+    notícia notícias plano escolha pergunta
+  `),
 };
 
 function words(text: string): ReadonlySet<string> {

@@ -12,6 +12,7 @@ export const retrievalWords: Readonly<Record<LanguageCode, RetrievalWords>> = {
   en: { functionWords: englishFunctionWords(), stem: stemEnglish },
   ru: { functionWords: russianFunctionWords(), stem: stemRussian },
   de: { functionWords: germanFunctionWords(), stem: stemGerman },
+  pt: { functionWords: portugueseFunctionWords(), stem: stemPortuguese },
 };
 
 function englishFunctionWords(): ReadonlySet<string> {
@@ -115,4 +116,37 @@ function stemGerman(word: string): string {
     .replaceAll('ü', 'u')
     .replaceAll('ß', 'ss');
   return plain.replace(/(?<=.{3})(?:ungen|ung|ern|em|en|er|es|e|s|n|t)$/, '');
+}
+
+function portugueseFunctionWords(): ReadonlySet<string> {
+  const words = `
+    eu tu você vocês vc vcs ele ela eles elas nós a gente me mim te ti se lhe nos lhes meu minha meus minhas teu tua seu sua
+    seus suas nosso nossa nossos nossas o a os as um uma uns umas este esta isto esse essa isso aquele aquela aquilo
+    é são era foi ser está estão estou estamos estar tem têm tenho temos ter tinha há haver existe vai vão vou vamos ir
+    pode podem posso podemos poderia podia consigo consegue dá quero queremos queria gostaria gostava deve devo
+    preciso precisamos precisa faz fazem fazer feito
+    que quê o que qual quais quem quando onde aonde como quanto quantos quanta quantas por porque porquê para pra pro
+    e ou mas pois se já ainda também só muito muita muitos mais menos tão tanto
+    em no na nos nas de do da dos das com sem sobre entre até desde ao à aos às pelo pela
+    aqui aí ali lá não sim ok okay por favor obrigado obrigada olá oi desculpe então algum alguma alguns algumas
+    algo nada tudo todo toda todos todas alguém saber dizer diga pergunta dúvida recebo recebe
+    `
+    .trim()
+    .split(/\s+/);
+  return new Set(words.flatMap((word) => [word, unmarked(word)]));
+}
+
+/** Plurals, genders and endings of verbs, without the marks that phones leave out. */
+function stemPortuguese(word: string): string {
+  return unmarked(word)
+    .replace(/(?<=.{2})(?:coes|soes|oes|aes)$/, (ending) => `${ending.slice(0, -3)}ao`)
+    .replace(/(?<=.{3})(?:ais|eis)$/, (ending) => `${ending.charAt(0)}l`)
+    .replace(
+      /(?<=.{3})(?:amos|emos|imos|aram|eram|iram|ando|endo|indo|ar|er|ir|am|em|as|os|es|a|o|e|s)$/,
+      '',
+    );
+}
+
+function unmarked(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '');
 }

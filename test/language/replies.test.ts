@@ -38,6 +38,10 @@ const approvals: Readonly<Record<LanguageCode, readonly string[]>> = {
     ],
     ...['Ja, bitte abschicken, danke!', 'stimmt so', '👍'],
   ],
+  pt: [
+    ...['sim', 'sim por favor', 'ok', 'pode enviar', 'envia', 'confirmo', 'tudo certo', 'está bem'],
+    ...['Sim, pode enviar, obrigado!', 'manda ver', 'perfeito', '👍'],
+  ],
 };
 
 const others: Readonly<Record<LanguageCode, readonly string[]>> = {
@@ -73,9 +77,13 @@ const others: Readonly<Record<LanguageCode, readonly string[]>> = {
     ...['vielleicht', 'ich glaube ja', 'ja?', 'ja…', '„ja“', 'nicht abschicken', 'nein', 'bitte'],
     ...['ja, wenn es nichts kostet', 'ja aber warte', 'nicht richtig', 'morgen abschicken'],
   ],
+  pt: [
+    ...['talvez', 'acho que sim', 'sim?', 'sim…', '“sim”', 'não enviar', 'não', 'por favor'],
+    ...['sim, se for grátis', 'sim mas espera', 'não está certo', 'enviar amanhã'],
+  ],
 };
 
-describe.each(['en', 'ru'] as const)('whether something may be sent, in %s', (code) => {
+describe.each(['en', 'ru', 'pt'] as const)('whether something may be sent, in %s', (code) => {
   const { isApproval } = languages[code];
   test.each(approvals[code])('yes: %s', (text) => {
     expect(isApproval(normaliseText(text))).toBe(true);
@@ -130,6 +138,8 @@ test.each([
   ['auf deutsch bitte', 'de'],
   ['do you speak german?', 'de'],
   ['¿hablas español?', 'other'],
+  ['podemos falar em português?', 'pt'],
+  ['em portugues por favor', 'pt'],
   ['English', undefined],
   ['the site is in English and German', undefined],
   ['I speak English at work', undefined],

@@ -102,10 +102,37 @@ const german: SlackWords = {
   oneALine: 'Eins je Zeile',
 };
 
+const portuguese: SlackWords = {
+  change: 'Mudar',
+  edit: 'Editar',
+  pickOne: 'Escolher',
+  pickDate: 'Escolher a data',
+  pickTime: 'Escolher a hora',
+  save: 'Guardar',
+  close: 'Cancelar',
+  answerPrivately: 'Responder em privado',
+  private: 'Mais ninguém vê isto. O que escrever não aparece no canal.',
+  started: (who, title) => (title === undefined ? `Um pedido de ${who}` : `${who}: ${title}`),
+  startedInDirectMessage: 'Aqui não posso escrever, por isso mandei uma mensagem direta.',
+  unknownFlow: (titles) => `Isso não conheço. Posso ajudar com: ${titles.join(', ')}.`,
+  nothingToEdit: 'Aqui já não há nada para editar.',
+  tooLate: 'Demorou demais. Toque outra vez no botão.',
+  failed: 'Agora não deu certo. Tente de novo daqui a pouco.',
+  pleaseType: 'Ainda não consigo ouvir gravações nem abrir documentos. Pode escrever?',
+  homeTitle: 'Em que posso ajudar?',
+  homeText:
+    'Escolha o assunto e responda com as suas palavras. Pode mudar de ideia a qualquer momento.',
+  start: 'Começar',
+  yes: 'Sim',
+  no: 'Não',
+  oneALine: 'Um por linha',
+};
+
 const packs: Readonly<Record<LanguageCode, SlackWords>> = {
   en: english,
   ru: russian,
   de: german,
+  pt: portuguese,
 };
 
 /** The words in a language, given as its code or as a locale; English where there are none. */

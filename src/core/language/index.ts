@@ -17,6 +17,7 @@ import { mentionReader } from './mentions.ts';
 import { currencyReader } from './money.ts';
 import { nameReader } from './names.ts';
 import { numberReader } from './numbers.ts';
+import { portuguese } from './portuguese/index.ts';
 import { properNameReader } from './proper-names.ts';
 import { questionReader } from './questions.ts';
 import { replyReader } from './replies.ts';
@@ -32,6 +33,7 @@ export const languages: Readonly<Record<LanguageCode, Language>> = {
   en: createLanguage(english),
   ru: createLanguage(russian),
   de: createLanguage(german),
+  pt: createLanguage(portuguese),
 };
 
 /** The mechanism of this folder over the words of one language. */

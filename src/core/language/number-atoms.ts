@@ -78,7 +78,9 @@ export function countFrom(
     }
   }
   const half = halfAt(said, at, data);
-  const size = tidy(total + group) + (half === undefined ? 0 : 0.5);
+  // "A million and a half" is half a million more.
+  const halved = group === 0 && total > 0 ? smallestScale : 1;
+  const size = tidy(total + group) + (half === undefined ? 0 : halved / 2);
   return { value: negative ? -size : size, to: half ?? at, vague: false };
 }
 
@@ -112,7 +114,9 @@ function afterConnector(
   if (!data.connectors.includes(said.words[at]?.form ?? '')) return at;
   const next = atoms.get(at + 1);
   const wholeHundreds = group % 100 === 0;
-  return next?.kind === 'word' && next.value < 100 && wholeHundreds ? at + 1 : at;
+  // Behind a thousand hundreds may be joined as well: "mil e duzentos".
+  const below = group === 0 ? 1000 : 100;
+  return next?.kind === 'word' && next.value < below && wholeHundreds ? at + 1 : at;
 }
 
 /** "twenty" takes "nine"; "two hundred" takes "five" and "fifty"; "twelve" and "ten" take nothing. */

@@ -75,7 +75,8 @@ export function timeReader(
   ): Omit<TimeMention, 'start' | 'end' | 'rough'> | undefined {
     const part = partIn(filled.part) ?? endingOf(filled.timed);
     const clock = clockIn(filled);
-    const said = { ...(part !== undefined && { part }), wholeDay: clock?.wholeDay ?? false };
+    const wholeDay = clock?.wholeDay ?? isNamed(filled.hour);
+    const said = { ...(part !== undefined && { part }), wholeDay };
     const minute = minuteIn(filled.minute);
     const index = indexIn(coming, filled.coming ?? filled.fused?.slice(data.halfPrefix.length));
     const next = index === undefined ? undefined : index + 1;
@@ -120,6 +121,11 @@ export function timeReader(
   function counts(said: Spoken, at: number): boolean {
     const next = said.words[at];
     return next !== undefined && !next.breakBefore && !language.surrounds(next.form);
+  }
+
+  /** "meio-dia e meia": an hour with a name leaves open no half of the day. */
+  function isNamed(words: string | undefined): boolean {
+    return named.some(({ forms: names }) => indexIn(names, words) !== undefined);
   }
 
   function partIn(words: string | undefined): PartOfDay | undefined {

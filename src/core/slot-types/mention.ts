@@ -15,7 +15,9 @@ export function onlyMention<M extends Range>(
   find: (words: string) => readonly M[],
 ): M | undefined {
   if (text.length > longestReply || find(text).length === 0) return undefined;
-  for (const words of [contentWords(text, slot, context), valueWords(text, slot, context)]) {
+  // Last as it is: the slot's own name may be a word of the value ("dia 20").
+  const ways = [contentWords(text, slot, context), valueWords(text, slot, context), text];
+  for (const words of ways) {
     const [mention, ...others] = find(words);
     if (mention === undefined || others.length > 0) continue;
     const before = words.slice(0, mention.start);

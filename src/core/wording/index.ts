@@ -2,6 +2,7 @@ import type { LanguageCode } from '../language/language.ts';
 import { english } from './english.ts';
 import { german } from './german.ts';
 import type { WordingPack } from './pack.ts';
+import { portuguese } from './portuguese.ts';
 import { russian } from './russian.ts';
 
 /** One pack a language. */
@@ -9,4 +10,5 @@ export const wordingPacks: Readonly<Record<LanguageCode, WordingPack>> = {
   en: english,
   ru: russian,
   de: german,
+  pt: portuguese,
 };

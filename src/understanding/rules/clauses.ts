@@ -10,6 +10,7 @@ export function clausesOf(sentence: string, language: Language): readonly Range[
 const contrast: Readonly<Record<LanguageCode, RegExp>> = {
   en: /(?<=\s)(?:but|so)(?=\s)/giu,
   ru: /(?<=\s)(?:но|а)(?=\s)/giu,
+  pt: /(?<=\s)(?:mas|porém|então)(?=\s)/giu,
   de: /(?<=\s)(?:aber|also|sondern)(?=\s)/giu,
 };
 

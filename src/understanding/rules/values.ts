@@ -173,6 +173,7 @@ export function overlaps(a: Range, b: Range): boolean {
 const leadsOver: Readonly<Record<LanguageCode, RegExp>> = {
   en: /^(?:from|of|via|with|about|under)$/iu,
   de: /^(?:von|vom|aus|mit|über|für|unter|durch|wegen)$/iu,
+  pt: /^(?:de|do|da|dos|das|com|via|sobre|sob|para|pra|por)$/iu,
   ru: /^(?:от|из|у|для|про|за|через|под|о|об)$/iu,
 };
 

@@ -1,0 +1,36 @@
+import type { LanguageData } from '../data.ts';
+import { answers } from './answers.ts';
+import { content } from './content.ts';
+import { corrections } from './corrections.ts';
+import { dates } from './dates.ts';
+import { fragments } from './fragments.ts';
+import { lists } from './lists.ts';
+import { mentions } from './mentions.ts';
+import { money } from './money.ts';
+import { numbers } from './numbers.ts';
+import { process } from './process.ts';
+import { questions } from './questions.ts';
+import { replies } from './replies.ts';
+import { stances } from './stances.ts';
+import { durations, times } from './times.ts';
+import { typed } from './typed.ts';
+
+/** As it is written in Portugal and in Brazil. */
+export const portuguese: LanguageData = typed<LanguageData>({
+  code: 'pt',
+  answers,
+  stances,
+  process,
+  replies,
+  questions,
+  corrections,
+  content,
+  numbers,
+  mentions,
+  dates,
+  money,
+  lists,
+  times,
+  durations,
+  fragments,
+});

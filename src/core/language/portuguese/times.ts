@@ -1,0 +1,100 @@
+import type { DurationData } from '../duration-data.ts';
+import type { TimeData } from '../time-data.ts';
+import { below100 } from './numbers.ts';
+
+function one(value: number): string {
+  return `(${below100(value).join('|')})`;
+}
+
+const minutes = Object.fromEntries(
+  Array.from({ length: 59 }, (_, i) => [String(i + 1), [one(i + 1)]]),
+) as Readonly<Record<string, readonly string[]>>;
+
+const hours = Array.from({ length: 24 }, (_, hour) => {
+  if (hour === 0) return '(zero|meia noite|meianoite)';
+  if (hour === 1) return '(uma)';
+  return hour === 12 ? '(doze|meio dia|meiodia)' : one(hour);
+});
+
+const h = '[(h|hs|hora|horas|hrs)]';
+const at = '[(a|as|à|às|o|ao)]';
+const min = '[(minutos|minuto|min|mins|m)]';
+
+export const times: TimeData = {
+  hours,
+  hoursToCome: [],
+  halfPrefix: '',
+  minutes,
+  parts: {
+    am: [
+      '(da manhã|de manhã|pela manhã|na manhã|da madrugada|de madrugada|hoje de manhã|esta manhã|a m|am|manhã|matina|da matina)',
+    ],
+    pm: [
+      `(da tarde|de tarde|à tarde|a tarde|pela tarde|da tardinha|esta tarde|hoje à tarde|tarde|da noite|à noite|a noite|de
+        noite|pela noite|esta noite|hoje à noite|noite|p m|pm)`,
+    ],
+    night: [],
+  },
+  partEndings: { am: ['am'], pm: ['pm'] },
+  hourEndings: ['h', 'hs', 'hrs', 'horas'],
+  named: {
+    0: ['(meia noite|meianoite)'],
+    12: ['(meio dia|meiodia)'],
+  },
+  forms: {
+    clock: [
+      `(<clock>|<hour>) ${h} [em ponto] <part>`,
+      `<clock> ${h} [em ponto] [<part>]`,
+      `<hour> e <minute> ${min} [<part>]`,
+      `<hour> (horas|hora|h) [e] <minute> ${min} [<part>]`,
+      '<grown> [em ponto] [<part>]',
+      '<timed>',
+      '<hour>',
+    ],
+    partFirst: [`<part> [(às|as|à|pelas|lá pelas|por volta das)] (<clock>|<hour>) ${h}`],
+    fullHour: ['<hour> (horas|hora|h|hs|hrs) [em ponto] [<part>]', '<hour> em ponto [<part>]'],
+    half: [`(<hour>|<clock>) ${h} e meia [<part>]`],
+    quarter: [`<hour> ${h} e (um quarto|quarto) [<part>]`],
+    past: [],
+    to: [
+      `<minute> ${min} (para|pra|p|pras) ${at} <hour> ${h} [<part>]`,
+      `<hour> ${h} menos <minute> ${min} [<part>]`,
+    ],
+    quarterTo: [
+      `[um] quarto (para|pra|pras) ${at} <hour> [<part>]`,
+      `<hour> ${h} menos [um] quarto [<part>]`,
+    ],
+    halfToCome: [],
+    quarterToCome: [],
+    minutesToCome: [],
+  },
+};
+
+export const durations: DurationData = {
+  units: {
+    second: ['(segundo|segundos|seg|segs)'],
+    minute: ['(minuto|minutos|min|mins)'],
+    hour: ['(hora|horas|h|hs|hrs)'],
+    day: ['(dia|dias)'],
+    week: ['(semana|semanas|sem)'],
+    month: ['(mês|meses)'],
+    year: ['(ano|anos)'],
+  },
+  one: ['(um|uma)'],
+  named: {
+    '15 minute': ['[um] quarto de hora'],
+    '30 minute': ['meia hora', 'meia horinha'],
+    '45 minute': ['três quartos de hora'],
+    '90 minute': ['hora e meia'],
+    '15 day': ['[(uma)] quinzena'],
+    '6 month': ['[(um)] semestre', 'meio ano'],
+    '3 month': ['[(um)] trimestre'],
+  },
+  andHalf: ['e (meio|meia)'],
+  connectors: ['e'],
+  pointsBefore: [
+    `(em|há|faz|daqui a|daqui|dentro de|a cada|de|nos próximos|nas próximas|nos últimos|nas últimas|cada|próximos|
+      próximas|últimos|últimas|após|depois de|antes de)`,
+  ],
+  pointsBehind: ['(atrás|depois|antes|mais tarde|mais cedo|de idade)'],
+};
