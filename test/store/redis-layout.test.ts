@@ -98,6 +98,7 @@ describe('what cannot be read', () => {
     await admin.set(state, stored);
 
     await expect(store.readConversation('test:a', startMs)).rejects.toMatchObject({ code });
+    expect(await store.hasConversation('test:a', startMs)).toBe(true);
     const [next] = await store.claim(by('w'), 10);
     expect(next).toMatchObject({ unreadable: { code } });
     await store.release(present(next), { dueAtMs: startMs + 60_000, blameless: true });

@@ -15,6 +15,7 @@ import { slackPeople } from './people.ts';
 import type { Reception, Transport } from './receiver.ts';
 import { render } from './render.ts';
 import { send } from './send.ts';
+import { slackWords } from './words.ts';
 
 export interface SlackOptions {
   readonly botToken: string;
@@ -68,9 +69,9 @@ export function slackAdapter(options: SlackOptions): Adapter {
       place: (channel) => (/^[CG][A-Z0-9]{1,20}$/.test(channel) ? deskKey(channel) : undefined),
       noteKey: (place, ts) => deskKey(placeOf(place).channel, ts),
     },
-    showTyping(key, _, said) {
+    showTyping(key, _, { language, thread: said }) {
       const { channel, thread = said } = placeOf(key);
-      if (thread !== undefined) showStatus(client, channel, thread);
+      if (thread !== undefined) showStatus(client, channel, thread, slackWords(language).thinking);
     },
     async start(receive, places) {
       const bot = await identify(client);
@@ -108,9 +109,13 @@ export function slackAdapter(options: SlackOptions): Adapter {
   };
 }
 
-/** "Slotwise is thinking…", until the next message, or for two minutes. */
-function showStatus(client: WebClient, channel_id: string, thread_ts: string): void {
-  const status = 'is thinking…';
+/** Stands behind the bot's name until the next message, or for two minutes. */
+function showStatus(
+  client: WebClient,
+  channel_id: string,
+  thread_ts: string,
+  status: string,
+): void {
   client.assistant.threads.setStatus({ channel_id, thread_ts, status }).catch(() => {});
 }
 

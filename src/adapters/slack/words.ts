@@ -26,6 +26,8 @@ export interface SlackWords {
   readonly yes: string;
   readonly no: string;
   readonly oneALine: string;
+  /** Behind the bot's name, while an answer is on its way. */
+  readonly thinking: string;
 }
 
 const english: SlackWords = {
@@ -52,6 +54,7 @@ const english: SlackWords = {
   yes: 'Yes',
   no: 'No',
   oneALine: 'One a line',
+  thinking: 'is thinking…',
 };
 
 const russian: SlackWords = {
@@ -77,6 +80,7 @@ const russian: SlackWords = {
   yes: 'Да',
   no: 'Нет',
   oneALine: 'По одному в строке',
+  thinking: 'думает…',
 };
 
 const german: SlackWords = {
