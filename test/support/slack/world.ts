@@ -42,8 +42,8 @@ export interface SlackWorld extends Room {
   readonly delivered: CollectionBody[];
   /** Lets the bot do all that it has to do now. */
   drain(): Promise<void>;
-  /** Ends this bot and starts another on the same store, as a deploy does. */
-  restart(): Promise<void>;
+  /** Ends this bot and starts another on the same store, as a deploy does; a while later. */
+  restart(afterMs?: number): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -116,8 +116,9 @@ export async function slackWorld(options: SlackWorldOptions = {}): Promise<Slack
     events,
     delivered,
     drain: () => runtime.drain(),
-    async restart() {
+    async restart(afterMs = 0) {
       await runtime.stop();
+      await clock.advance(afterMs);
       runtime = launch();
       await runtime.start();
     },
