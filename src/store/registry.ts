@@ -12,6 +12,8 @@ export interface Registry<R> {
    * back, and nothing is changed.
    */
   update(name: string, change: (current: R | undefined) => R | undefined): Promise<R | undefined>;
+  /** Puts a record in the place of whatever is under a name, whether or not that can be read. */
+  put(name: string, record: R): Promise<void>;
   /** Removes what is under a name, whether or not it can be read. False where there is nothing. */
   remove(name: string): Promise<boolean>;
   close(): Promise<void>;

@@ -193,6 +193,9 @@ describe('what is stored', () => {
       { name: 'sales', endpoint: { url: secret } },
     ]);
     await expect(newer.get('crm')).rejects.toMatchObject({ code: 'stored-data-sealed' });
+    await newer.put('crm', { url: secret });
+    expect(await newer.get('crm')).toEqual({ url: secret });
+    await older.put('crm', { url: secret });
     expect(await newer.remove('crm')).toBe(true);
     expect(await newer.list()).toHaveLength(1);
   });

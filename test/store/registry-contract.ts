@@ -52,6 +52,12 @@ export function registryContract(
       expect(await registry.update('crm', () => undefined)).toBeUndefined();
     });
 
+    promised('what is put there takes the place of what was', async (registry) => {
+      await registry.put('crm', sample('a'));
+      await registry.put('crm', sample('b'));
+      expect(await registry.get('crm')).toEqual(sample('b'));
+    });
+
     promised('one that is removed is gone, and its name free', async (registry) => {
       await registry.update('crm', () => sample('a'));
       expect(await registry.remove('crm')).toBe(true);

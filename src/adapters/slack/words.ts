@@ -28,6 +28,12 @@ export interface SlackWords {
   readonly oneALine: string;
   /** Behind the bot's name, while an answer is on its way. */
   readonly thinking: string;
+  readonly installedTitle: string;
+  readonly installedText: string;
+  readonly openSlack: string;
+  readonly notInstalledTitle: string;
+  readonly notInstalledText: string;
+  readonly installAgain: string;
 }
 
 const english: SlackWords = {
@@ -55,6 +61,12 @@ const english: SlackWords = {
   no: 'No',
   oneALine: 'One a line',
   thinking: 'is thinking…',
+  installedTitle: "It's in your Slack",
+  installedText: 'Invite it to a channel and mention it there, or write it directly.',
+  openSlack: 'Open Slack',
+  notInstalledTitle: 'Nothing was installed',
+  notInstalledText: "You stopped it, or it didn't work this time. You can try again at any time.",
+  installAgain: 'Try again',
 };
 
 const russian: SlackWords = {
@@ -81,6 +93,12 @@ const russian: SlackWords = {
   no: 'Нет',
   oneALine: 'По одному в строке',
   thinking: 'думает…',
+  installedTitle: 'Бот уже в вашем Slack',
+  installedText: 'Пригласите его в канал и упомяните там или напишите ему лично.',
+  openSlack: 'Открыть Slack',
+  notInstalledTitle: 'Ничего не установлено',
+  notInstalledText: 'Вы передумали, или в этот раз не получилось. Попробовать можно снова.',
+  installAgain: 'Попробовать ещё раз',
 };
 
 const german: SlackWords = {

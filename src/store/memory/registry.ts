@@ -17,6 +17,9 @@ export function memoryRegistry<R>(): Registry<R> & { names(): readonly string[] 
       else kept.set(name, encode(next));
       return get(name);
     },
+    put: async (name, record) => {
+      kept.set(name, encode(record));
+    },
     remove: async (name) => kept.delete(name),
     close: async () => {},
   };

@@ -34,6 +34,10 @@ export function registryIn<R>(
         if (reply === 1) return opened(name, stored ?? null);
       }
     },
+    async put(name, record) {
+      const stored = sealed(context, kind, name, record);
+      await context.call((client) => client.hset(key, name, stored));
+    },
     async remove(name) {
       return (await context.call((client) => client.hdel(key, name))) === 1;
     },
