@@ -11,7 +11,8 @@ export interface DeskFault {
 
 const form = /^SLOTWISE_HANDOVER_(?<name>[A-Z][A-Z0-9_]*)$/;
 const deskRemedy =
-  'write the platform and the place, as in slack:C0123456789 or telegram:-1001234567890';
+  'write the platform and the place, as in slack:C0123456789, with many workspaces ' +
+  'slack:T0123456789:C0123456789, or telegram:-1001234567890';
 
 /** What SLOTWISE_HANDOVER_<NAME> say, and the variables that are none of these. */
 export function readDeskVariables(ours: Readonly<Record<string, string | undefined>>) {

@@ -1,5 +1,6 @@
 import type { FieldFault, Form } from '../core/form.ts';
 import type { FilledField, Input } from '../core/input.ts';
+import type { LanguageCode } from '../core/language/language.ts';
 import type { ReplyMessage } from '../core/reply.ts';
 
 /**
@@ -26,10 +27,9 @@ export interface Adapter {
   readonly desks?: Desks;
   /**
    * Shows that an answer is on its way, until the signal aborts. It may be lost and changes nothing;
-   * never throws. `thread` is where in the place the words came from, as the platform named it with
-   * them. Absent where a platform has no such thing.
+   * never throws. Absent where a platform has no such thing.
    */
-  showTyping?(key: string, until: AbortSignal, thread?: string): void;
+  showTyping?(key: string, until: AbortSignal, about: TypingContext): void;
 
   /** Begins to receive. `receive` resolves once the inputs are durable: acknowledge only then. */
   start(receive: Receive, places: Places): Promise<void>;
@@ -45,6 +45,13 @@ export interface Desks {
   place(address: string): string | undefined;
   /** The key under which answers to a note come in, given what the platform called the note. */
   noteKey(place: string, platformMessageId: string): string;
+}
+
+export interface TypingContext {
+  /** The language that the conversation is in. */
+  readonly language: LanguageCode;
+  /** Where in the place the words came from, as the platform named it with them. */
+  readonly thread?: string;
 }
 
 /** What may be looked up about a place, within the seconds that a platform waits. Changes nothing. */

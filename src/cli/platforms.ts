@@ -1,18 +1,21 @@
 import type { Adapter, Notice } from '../adapters/port.ts';
-import { slackAdapter } from '../adapters/slack/index.ts';
+import { type SlackNotice, slackAdapter } from '../adapters/slack/index.ts';
+import type { Installations } from '../adapters/slack/installations.ts';
 import type { SlackSettings } from '../adapters/slack/settings.ts';
 import { telegramAdapter } from '../adapters/telegram/index.ts';
 import type { Config, TelegramConfig } from '../config.ts';
 import type { CompiledFlow } from '../core/flow/compile.ts';
 import { localise } from '../core/flow/localise.ts';
 import { languageCodes } from '../core/language/language.ts';
-import { errorFields } from '../ops/error-fields.ts';
 import type { Log } from '../ops/log.ts';
+import { slackLine } from './slack-log.ts';
 
 /** What an adapter is told besides its own variables. */
 export interface PlatformContext {
   readonly flows: readonly CompiledFlow[];
   readonly log: Log;
+  /** Of Slack's app, where many workspaces may install it. */
+  readonly installations?: Installations;
 }
 
 /**
@@ -65,24 +68,15 @@ function slackOf(
   desks: readonly string[],
   context: PlatformContext,
 ): Adapter {
-  const { flows, log } = context;
-  return slackAdapter({
-    ...slack,
-    flows: offered(flows),
-    desks,
-    observe(event) {
-      switch (event.notice) {
-        case 'listening':
-          return log.info({ ...event }, 'Slack reaches the bot');
-        case 'ignored':
-          return log.debug({ reason: event.reason }, 'left alone');
-        case 'not-taken':
-          return log.error({ error: errorFields(event.error) }, 'not taken: Slack brings it again');
-        case 'library':
-          return log[event.level]({ slack: event.message }, 'from the library for Slack');
-      }
-    },
-  });
+  const { flows, log, installations } = context;
+  const observe = (event: SlackNotice) => {
+    const { level, fields, text } = slackLine(event);
+    log[level](fields, text);
+  };
+  const shared = { flows: offered(flows), desks, observe };
+  if ('botToken' in slack) return slackAdapter({ ...slack, ...shared });
+  if (installations === undefined) throw new TypeError('Many workspaces need their installations.');
+  return slackAdapter({ ...slack, ...shared, installations });
 }
 
 /** What stands behind the platform's name in the addresses of desks. */

@@ -7,6 +7,7 @@ import { memoryStore } from '../store/memory.ts';
 import { redisStore } from '../store/redis/index.ts';
 import { endWithFaults } from './faults.ts';
 import { openEndpoints } from './open-endpoints.ts';
+import { openInstallations } from './open-installations.ts';
 import { openUnderstander } from './open-understander.ts';
 import { platformsOf, sendOnly } from './platforms.ts';
 import { type Service, type ServiceOptions, startService } from './service.ts';
@@ -22,9 +23,11 @@ export async function runService(
   config: Config,
 ): Promise<void> {
   const log = openLog(config.logLevel);
+  const installations = openInstallations(config);
   const configured = platformsOf(config, {
     flows: settings.flows,
     log,
+    ...(installations && { installations }),
   });
   // Only the bot receives; who works beside it would take its updates away.
   const adapters = role === 'bot' ? configured : configured.map(sendOnly);
@@ -74,7 +77,12 @@ export async function runService(
     ended = true;
     log.info({ signal }, 'ending');
     await service.stop();
-    await Promise.all([store.close(), registry.close(), understanding.close()]);
+    await Promise.all([
+      store.close(),
+      registry.close(),
+      installations?.close(),
+      understanding.close(),
+    ]);
     log.info('ended');
     process.exit(0);
   }

@@ -17,6 +17,7 @@ const command = {
       placeholder: 'URL',
       help: 'Where Slack reaches the bot, as https://…/slack/events. Without it: Socket Mode.',
     },
+    many: { help: 'For every workspace that installs the app from there. Goes with --url.' },
   },
 } as const;
 
@@ -27,9 +28,13 @@ else if (read.kind === 'faults') {
 } else await print(read.options);
 
 async function print(options: Extract<typeof read, { kind: 'options' }>['options']): Promise<void> {
-  const { flow, name = 'Slotwise', url } = options;
+  const { flow, name = 'Slotwise', url, many } = options;
   if (url !== undefined && !/^https:\/\/\S+$/.test(url)) {
     const message = '--url: write a full address, beginning with https://';
+    return endWithFaults([{ code: 'bad-arguments', message }]);
+  }
+  if (many && url === undefined) {
+    const message = '--many: it goes with --url, where workspaces install the app';
     return endWithFaults([{ code: 'bad-arguments', message }]);
   }
   const configured = readConfig();
@@ -38,6 +43,7 @@ async function print(options: Extract<typeof read, { kind: 'options' }>['options
   const loaded = await readSettings({ flow, offline: true, ...unused }, configured.config, 'UTC');
   if (!loaded.ok) return endWithFaults(loaded.faults);
   const flows = offered(loaded.settings.flows);
-  const manifest = slackManifest({ name, flows, ...(url !== undefined && { requestUrl: url }) });
+  const address = url === undefined ? {} : { requestUrl: url };
+  const manifest = slackManifest({ name, flows, many, ...address });
   process.stdout.write(`${JSON.stringify(manifest, null, 2)}\n`);
 }

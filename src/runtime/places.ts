@@ -31,7 +31,9 @@ export function placesOf(context: RuntimeContext): Places {
 
   return {
     async isKnown(key) {
-      return (await conversationAt(key)) !== undefined;
+      return throughStore(
+        store.resolve(key).then((own) => store.hasConversation(own, clock.nowMs())),
+      );
     },
     async describeForm(key, viewer, slots) {
       const scene = await sceneAt(key);

@@ -158,9 +158,10 @@ async function whileTyping<T>(
 ): Promise<T> {
   if (need !== 'understanding' || context.understander.by !== 'model') return work();
   const done = new AbortController();
-  const { key } = conversation;
+  const { key, language } = conversation;
   const thread = inputs.at(-1)?.thread ?? conversation.thread;
-  adapterFor(context, key).showTyping?.(key, done.signal, thread);
+  const about = { language, ...(thread !== undefined && { thread }) };
+  adapterFor(context, key).showTyping?.(key, done.signal, about);
   try {
     return await work();
   } finally {

@@ -48,6 +48,8 @@ export function memoryStore(): Store {
       if (stored === undefined || stored.keepUntilMs <= nowMs) return undefined;
       return decodeConversation(stored.json);
     },
+    hasConversation: async (key, nowMs) =>
+      (state.conversations.get(key)?.state?.keepUntilMs ?? 0) > nowMs,
     readTraces: async (key) =>
       (state.conversations.get(key)?.traces ?? []).map((json) => decode<Trace>(json)),
     readReceipt: async (key, message) => state.conversations.get(key)?.receipts.get(message),

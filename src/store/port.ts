@@ -77,6 +77,8 @@ export interface Store {
   getFlow(hash: string): Promise<FlowSpec | undefined>;
 
   readConversation(key: string, nowMs: number): Promise<Conversation | undefined>;
+  /** Whether there is one, readable or not, at the cost of a glance. */
+  hasConversation(key: string, nowMs: number): Promise<boolean>;
   /** Newest last; as many as are kept. */
   readTraces(key: string): Promise<readonly Trace[]>;
   /** The receipt of a logical message, if it was sent and is not forgotten. */

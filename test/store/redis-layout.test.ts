@@ -20,6 +20,11 @@ describe('the layout, which data in the field depend on', () => {
     expect(keyspace('x:').conversation(key).state).toBe(state);
   });
 
+  test('keeps what stands beside conversations under one key a kind', () => {
+    expect(keyspace('x:').registry('endpoint')).toBe('x:{01}:endpoints');
+    expect(keyspace('x:').registry('installation')).toBe('x:{36}:installations');
+  });
+
   test('keeps all keys of a conversation under one tag, whatever stands in its name', () => {
     for (const name of ['test:a', 'test:{a}', '}{', '{}', 'test:a}:b{']) {
       const { tag, lane, person, people, ...keys } = keyspace('x:').conversation(name);
@@ -98,6 +103,7 @@ describe('what cannot be read', () => {
     await admin.set(state, stored);
 
     await expect(store.readConversation('test:a', startMs)).rejects.toMatchObject({ code });
+    expect(await store.hasConversation('test:a', startMs)).toBe(true);
     const [next] = await store.claim(by('w'), 10);
     expect(next).toMatchObject({ unreadable: { code } });
     await store.release(present(next), { dueAtMs: startMs + 60_000, blameless: true });

@@ -7,8 +7,10 @@ import type { Store } from '../../src/store/port.ts';
 import { redisEndpoints } from '../../src/store/redis/endpoints.ts';
 import { redisStore } from '../../src/store/redis/index.ts';
 import { unpack } from '../../src/store/redis/packing.ts';
+import { redisRegistry } from '../../src/store/redis/registry.ts';
 import { resealAll } from '../../src/store/redis/reseal.ts';
 import { parseSealingKeys, sealing } from '../../src/store/redis/sealing.ts';
+import type { Registry } from '../../src/store/registry.ts';
 import { type SharedRedis, sharedRedis } from '../support/redis.ts';
 import { storeContract } from './contract.ts';
 import {
@@ -65,6 +67,13 @@ function endpoints(encryption: string): EndpointRegistry<{ readonly url: string 
     keyPrefix: prefix,
     encryption,
   });
+  opened.push(registry);
+  return registry;
+}
+
+function installations(encryption: string): Registry<{ readonly token: string }> {
+  const options = { url: server.url, keyPrefix: prefix, encryption };
+  const registry = redisRegistry<{ readonly token: string }>('installation', options);
   opened.push(registry);
   return registry;
 }
@@ -184,6 +193,9 @@ describe('what is stored', () => {
       { name: 'sales', endpoint: { url: secret } },
     ]);
     await expect(newer.get('crm')).rejects.toMatchObject({ code: 'stored-data-sealed' });
+    await newer.put('crm', { url: secret });
+    expect(await newer.get('crm')).toEqual({ url: secret });
+    await older.put('crm', { url: secret });
     expect(await newer.remove('crm')).toBe(true);
     expect(await newer.list()).toHaveLength(1);
   });
@@ -192,14 +204,15 @@ describe('what is stored', () => {
     const older = open(oldKey);
     await leaveEverywhere(older);
     await endpoints(oldKey).update('crm', () => ({ url: secret }));
+    await installations(oldKey).update('T1', () => ({ token: secret }));
     const [parked, lanes, outbox, traces] = await readings(older);
     const before = await admin.pttl(`${await stateKey()}`);
 
     const url = { url: server.url, keyPrefix: prefix };
     const encryption = `${newKey},${oldKey}`;
     expect(await resealAll({ ...url, encryption })).toEqual({
-      current: 9,
-      resealed: 9,
+      current: 10,
+      resealed: 10,
       unreadable: [],
       left: 0,
     });
@@ -211,6 +224,7 @@ describe('what is stored', () => {
     expect(await readings(store)).toEqual([parked, lanes, outbox, traces]);
     expect(await store.readConversation('test:a', startMs)).toMatchObject({ timeZone: secret });
     expect(await endpoints(newKey).list()).toMatchObject([{ endpoint: { url: secret } }]);
+    expect(await installations(newKey).get('T1')).toEqual({ token: secret });
     const [claim] = await store.claim(by('w'), 10);
     expect(claim?.inputs).toEqual([text('e3', secret)]);
     expect(await resealAll({ ...url, encryption: newKey })).toMatchObject({ resealed: 0 });

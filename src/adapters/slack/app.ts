@@ -1,15 +1,13 @@
 import { App } from '@slack/bolt';
 import type { Logger, WebClientOptions } from '@slack/web-api';
 import type { Answer } from './handle.ts';
+import type { InstallRoutes } from './install.ts';
 import { type Reception, reception, type Transport } from './receiver.ts';
 
 export interface AppOptions {
-  readonly authorised: {
-    readonly botToken: string;
-    readonly botId: string;
-    readonly botUserId: string;
-  };
   readonly transport: Transport;
+  /** What lets workspaces install the app, where they may. */
+  readonly install?: InstallRoutes;
   readonly clientOptions: WebClientOptions;
   readonly logger: Logger;
   /** Resolves when a payload was taken, with what Slack is answered. */
@@ -19,11 +17,12 @@ export interface AppOptions {
 
 /** Bolt, with one listener for everything: what a payload means is decided in one place. */
 export function openApp(options: AppOptions): Reception {
-  const { authorised, transport, clientOptions, logger, take, notTaken } = options;
-  const reached = reception(transport, logger, clientOptions.slackApiUrl);
+  const { transport, install, clientOptions, logger, take, notTaken } = options;
+  const reached = reception(transport, logger, clientOptions.slackApiUrl, install);
   const app = new App({
     receiver: reached.receiver,
-    authorize: async () => authorised,
+    // Who speaks for a workspace is looked up once, by whoever takes the payload.
+    authorize: async () => ({}),
     clientOptions,
     logger,
     convoStore: false,

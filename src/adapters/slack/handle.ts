@@ -1,20 +1,19 @@
 import { WebAPIPlatformError, type WebClient } from '@slack/web-api';
 import type { Person } from '../../core/input.ts';
 import type { Place, Places, Receive } from '../port.ts';
+import type { Bots } from './bots.ts';
 import { homeView, namedFlow, type OfferedFlow } from './home.ts';
 import { deskKey, isDirect, keyOf, placeOf, platform } from './key.ts';
 import type { KnownPlaces } from './known.ts';
 import { modalOf } from './modal.ts';
-import type { People } from './people.ts';
 import type { KnownPerson, Reading, Where } from './reading.ts';
+import { teamIn } from './team.ts';
 import { escaped } from './text.ts';
 import { peopleIn, toInput } from './to-input.ts';
 import { type SlackWords, slackWords } from './words.ts';
 
 export interface HandlerContext {
-  readonly client: WebClient;
-  readonly botUser: string;
-  readonly people: People;
+  readonly bots: Bots;
   readonly flows: readonly OfferedFlow[];
   readonly receive: Receive;
   readonly places: Places;
@@ -24,6 +23,11 @@ export interface HandlerContext {
   readonly desks: ReadonlySet<string>;
   /** Why something was left alone, for a log. Never with what somebody said. */
   readonly ignored: (reason: string) => void;
+}
+
+/** The same, in the workspace that a payload is for. */
+interface Scene extends HandlerContext {
+  readonly client: WebClient;
 }
 
 /** What Slack is answered with; nothing for a plain acknowledgement. */
@@ -37,22 +41,31 @@ export type Answer =
  * could not be kept: then it is not acknowledged, and Slack brings it again.
  */
 export async function handle(body: unknown, context: HandlerContext): Promise<Answer> {
-  const people = await context.people.lookUp(peopleIn(body));
-  const { botUser, nowMs } = context;
-  const reading = toInput(body, { botUser, people, nowMs: nowMs() });
+  const team = teamIn(body);
+  const bot = team === undefined ? undefined : await context.bots.of(team);
+  if (team === undefined || bot === undefined) {
+    context.ignored('the app is not installed there');
+    return undefined;
+  }
+  const people = await bot.people.lookUp(peopleIn(body));
+  const reading = toInput(body, { botUser: await bot.user(), people, nowMs: context.nowMs() });
+  const scene: Scene = { ...context, client: bot.client };
   switch (reading.kind) {
     case 'inputs':
-      return takeInputs(reading, context);
+      return takeInputs(reading, scene);
     case 'form':
-      return takeForm(reading, context);
+      return takeForm(reading, scene);
     case 'open-form':
-      return openForm(reading, wordsFor(reading.where.user, people), context);
+      return openForm(reading, wordsFor(reading.where.user, people), scene);
     case 'begin':
-      return begin(reading, people.get(reading.by.id), context);
+      return begin(reading, people.get(reading.by.id), scene);
+    case 'gone':
+      await context.bots.leave(team);
+      return undefined;
     case 'home': {
       const { locale } = people.get(reading.user) ?? {};
       const view = homeView(context.flows, slackWords(locale), locale);
-      await attempt(() => context.client.views.publish({ user_id: reading.user, view } as never));
+      await attempt(() => scene.client.views.publish({ user_id: reading.user, view } as never));
       return undefined;
     }
     case 'ignored':
@@ -98,7 +111,7 @@ async function takeForm(
 async function openForm(
   { key, where, slots, triggerId }: Extract<Reading, { kind: 'open-form' }>,
   words: SlackWords,
-  context: HandlerContext,
+  context: Scene,
 ): Promise<Answer> {
   const { places, client } = context;
   const form = await places.describeForm(key, where.user, slots).catch(() => undefined);
@@ -120,7 +133,7 @@ async function openForm(
 async function begin(
   reading: Extract<Reading, { kind: 'begin' }>,
   person: KnownPerson | undefined,
-  context: HandlerContext,
+  context: Scene,
 ): Promise<Answer> {
   const { team, by, eventId, channel, words: named } = reading;
   const { flows, receive, nowMs } = context;
@@ -156,7 +169,7 @@ async function postRoot(
   channel: string | undefined,
   words: SlackWords,
   title: string | undefined,
-  { client }: HandlerContext,
+  { client }: Scene,
 ): Promise<{ readonly channel: string; readonly ts: string } | undefined> {
   const text = words.started(`<@${by.id}>`, title && escaped(title));
   for (const to of channel === undefined ? [by.id] : [channel, by.id]) {
@@ -175,7 +188,7 @@ async function postRoot(
 async function whisper(
   { channel, user, thread }: Where,
   text: string,
-  { client }: HandlerContext,
+  { client }: Scene,
 ): Promise<void> {
   const inThread = thread === undefined ? {} : { thread_ts: thread };
   await attempt(() =>

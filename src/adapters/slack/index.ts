@@ -1,26 +1,26 @@
-import {
-  type Logger,
-  LogLevel,
-  WebAPIPlatformError,
-  WebClient,
-  type WebClientOptions,
-} from '@slack/web-api';
+import { WebClient, type WebClientOptions } from '@slack/web-api';
 import type { Adapter } from '../port.ts';
+import { type Bots, oneBot } from './bots.ts';
+import { desksIn } from './desks.ts';
+import { exchange } from './exchange.ts';
 import { type HandlerContext, handle } from './handle.ts';
 import type { OfferedFlow } from './home.ts';
+import { type AppCredentials, installRoutes } from './install.ts';
+import type { Installations } from './installations.ts';
+import { installedBots } from './installed-bots.ts';
 import { deskKey, placeOf, platform } from './key.ts';
 import { knownPlaces } from './known.ts';
+import { quietLogger } from './logger.ts';
 import { type Pace, slackPace, systemPaceClock } from './pace.ts';
-import { slackPeople } from './people.ts';
-import type { Reception, Transport } from './receiver.ts';
+import type { HttpTransport, Reception, Transport } from './receiver.ts';
 import { render } from './render.ts';
+import { tokenRenewal } from './renewal.ts';
 import { send } from './send.ts';
+import { slackWords } from './words.ts';
 
-export interface SlackOptions {
-  readonly botToken: string;
-  readonly transport: Transport;
+export type SlackOptions = (OneWorkspace | ManyWorkspaces) & {
   readonly flows: readonly OfferedFlow[];
-  /** Channels where people take over, by their ids. */
+  /** Channels where people take over: by their ids, behind the workspace's where there are many. */
   readonly desks?: readonly string[];
   /** Another address than Slack's, for trials: it ends with a slash. */
   readonly apiUrl?: string;
@@ -28,6 +28,19 @@ export interface SlackOptions {
   readonly nowMs?: () => number;
   /** Other than what Slack asks for, where nobody has to be spared. */
   readonly pace?: Pace;
+};
+
+/** The workspace of a token. */
+export interface OneWorkspace {
+  readonly botToken: string;
+  readonly transport: Transport;
+}
+
+/** Every workspace that installs the app. */
+export interface ManyWorkspaces {
+  readonly app: AppCredentials;
+  readonly installations: Installations;
+  readonly transport: HttpTransport;
 }
 
 /** What an operator may want to know. Carries nothing that anybody said. */
@@ -35,6 +48,8 @@ export type SlackNotice =
   | { readonly notice: 'listening'; readonly by: Transport['by']; readonly port?: number }
   | { readonly notice: 'ignored'; readonly reason: string }
   | { readonly notice: 'not-taken'; readonly error: unknown }
+  | { readonly notice: 'installed' | 'left'; readonly team: string }
+  | { readonly notice: 'not-renewed'; readonly team: string; readonly error: unknown }
   | { readonly notice: 'library'; readonly level: 'warn' | 'error'; readonly message: string };
 
 /** One call to Slack takes no longer, whatever becomes of it. */
@@ -42,55 +57,68 @@ const callMs = 10_000;
 
 /**
  * Slack as a platform: threads, direct messages, a slash command, a shortcut and App Home, over HTTP
- * or a socket. One workspace, by its token.
+ * or a socket. One workspace by its token, or all that install the app.
  */
 export function slackAdapter(options: SlackOptions): Adapter {
-  const { botToken, transport, flows, apiUrl, observe = () => {}, nowMs = Date.now } = options;
-  const logger = quietLogger(observe);
-  const clientOptions: WebClientOptions = {
+  const { transport, flows, apiUrl, observe = () => {}, nowMs = Date.now } = options;
+  const logger = quietLogger((problem) => observe({ notice: 'library', ...problem }));
+  const clientOptions = {
     timeout: callMs,
     // The lanes try again, with the patience that each error deserves.
     retryConfig: { retries: 0 },
     rejectRateLimitedCalls: true,
     logger,
     ...(apiUrl !== undefined && { slackApiUrl: apiUrl }),
-  };
-  const client = new WebClient(botToken, clientOptions);
+  } satisfies WebClientOptions;
+  const bots = botsOf(options, clientOptions, observe, nowMs);
+  const desks = desksIn(options.desks ?? []);
   const pace = options.pace ?? slackPace({ ...systemPaceClock, nowMs });
-  const people = slackPeople(client, nowMs);
   let running: Reception | undefined;
+
+  /** The bot that answers at a place. Desks are named by their channels alone. */
+  async function botAt(key: string) {
+    const { team, channel } = placeOf(key);
+    return bots.of(desks.teamOf(channel) ?? team);
+  }
 
   return {
     platform,
     render,
-    send: (call) => send(client, call, pace),
+    async send(call) {
+      const bot = await botAt(call.key).catch(() => 'unknown' as const);
+      if (bot === 'unknown') return { result: 'retry', reason: 'installation-unknown' };
+      if (bot === undefined) return { result: 'refused', reason: 'not-installed' };
+      return send(bot.client, call, pace);
+    },
     desks: {
-      place: (channel) => (/^[CG][A-Z0-9]{1,20}$/.test(channel) ? deskKey(channel) : undefined),
+      place: (address) => desks.keyOf(address, 'botToken' in options ? 'one' : 'many'),
       noteKey: (place, ts) => deskKey(placeOf(place).channel, ts),
     },
-    showTyping(key, _, said) {
+    showTyping(key, _, { language, thread: said }) {
       const { channel, thread = said } = placeOf(key);
-      if (thread !== undefined) showStatus(client, channel, thread);
+      const status = slackWords(language).thinking;
+      if (thread !== undefined) showStatus(botAt(key), channel, thread, status);
     },
     async start(receive, places) {
-      const bot = await identify(client);
+      await bots.check();
       const context: HandlerContext = {
-        client,
-        people,
+        bots,
         flows,
         receive,
         places,
         known: knownPlaces(places, nowMs),
         nowMs,
-        desks: new Set(options.desks),
-        botUser: bot.botUserId,
+        desks: desks.channels,
         ignored: (reason) => observe({ notice: 'ignored', reason }),
       };
       // Loaded here, since neither a terminal nor a worker that only sends has a use for it.
       const { openApp } = await import('./app.ts');
+      const installed = (team: string) => observe({ notice: 'installed', team });
       const reached = openApp({
-        authorised: { botToken, ...bot },
         transport,
+        ...('app' in options && {
+          install: installRoutes({ ...options, clientOptions, nowMs, installed }),
+        }),
         clientOptions,
         logger,
         take: (body) => handle(body, context),
@@ -104,40 +132,41 @@ export function slackAdapter(options: SlackOptions): Adapter {
       const reached = running;
       running = undefined;
       await reached?.stop();
+      await bots.idle();
     },
   };
 }
 
-/** "Slotwise is thinking…", until the next message, or for two minutes. */
-function showStatus(client: WebClient, channel_id: string, thread_ts: string): void {
-  const status = 'is thinking…';
-  client.assistant.threads.setStatus({ channel_id, thread_ts, status }).catch(() => {});
+function botsOf(
+  options: SlackOptions,
+  clientOptions: WebClientOptions,
+  observe: (event: SlackNotice) => void,
+  nowMs: () => number,
+): Bots {
+  const connect = (token: string) => new WebClient(token, clientOptions);
+  if ('botToken' in options) return oneBot(options.botToken, connect, nowMs);
+  const { app, installations } = options;
+  const renewal = tokenRenewal({
+    installations,
+    exchange: exchange(new WebClient(undefined, clientOptions), app, nowMs),
+    nowMs,
+    failed: (team, error) => observe({ notice: 'not-renewed', team, error }),
+  });
+  const left = (team: string) => observe({ notice: 'left', team });
+  return installedBots({ installations, renewal, connect, nowMs, left });
 }
 
-/** Who the bot is. A token that Slack does not take ends the start: nothing would work with it. */
-async function identify(client: WebClient) {
+/** Stands behind the bot's name until the next message, or for two minutes. */
+async function showStatus(
+  asked: ReturnType<Bots['of']>,
+  channel_id: string,
+  thread_ts: string,
+  status: string,
+): Promise<void> {
   try {
-    const { user_id: botUserId, bot_id: botId } = await client.auth.test();
-    if (!botUserId || !botId) throw new Error('SLACK_BOT_TOKEN: this is no token of a bot.');
-    return { botUserId, botId };
-  } catch (error) {
-    if (!(error instanceof WebAPIPlatformError)) throw error;
-    const code = error.data.error;
-    throw new Error(`SLACK_BOT_TOKEN: Slack answers ${code}; take the token of the installed app.`);
+    const client = (await asked)?.client;
+    await client?.assistant.threads.setStatus({ channel_id, thread_ts, status });
+  } catch {
+    // It may be lost.
   }
-}
-
-/** Slack's libraries log payloads at their lower levels; only what is wrong is passed on. */
-function quietLogger(observe: (event: SlackNotice) => void): Logger {
-  const say = (level: 'warn' | 'error') => (first?: unknown) =>
-    observe({ notice: 'library', level, message: String(first).slice(0, 200) });
-  return {
-    debug: () => {},
-    info: () => {},
-    warn: say('warn'),
-    error: say('error'),
-    setLevel: () => {},
-    getLevel: () => LogLevel.WARN,
-    setName: () => {},
-  };
 }

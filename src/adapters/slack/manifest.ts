@@ -23,6 +23,9 @@ export const events = [
   'message.mpim',
 ] as const;
 
+/** Besides these, where workspaces come and go. */
+export const installEvents = ['app_uninstalled', 'tokens_revoked'] as const;
+
 export const slashCommandName = '/slotwise';
 
 export interface ManifestOptions {
@@ -30,10 +33,12 @@ export interface ManifestOptions {
   readonly flows: readonly OfferedFlow[];
   /** Where Slack reaches the bot. Absent: over a socket, which needs no address. */
   readonly requestUrl?: string;
+  /** Whether other workspaces and organisations may install the app. Needs an address. */
+  readonly many?: boolean;
 }
 
 /** The manifest that makes the app in Slack, ready to be pasted. */
-export function slackManifest({ name, flows, requestUrl }: ManifestOptions) {
+export function slackManifest({ name, flows, requestUrl, many = false }: ManifestOptions) {
   const address = requestUrl === undefined ? {} : { request_url: requestUrl };
   const commandAddress = requestUrl === undefined ? {} : { url: requestUrl };
   const titles = flows.map((flow) => flow.title('en'));
@@ -73,13 +78,16 @@ export function slackManifest({ name, flows, requestUrl }: ManifestOptions) {
         },
       ],
     },
-    oauth_config: { scopes: { bot: scopes } },
+    oauth_config: {
+      ...(many && { redirect_urls: [new URL('/slack/oauth_redirect', requestUrl).href] }),
+      scopes: { bot: scopes },
+    },
     settings: {
-      event_subscriptions: { bot_events: events, ...address },
+      event_subscriptions: { bot_events: [...events, ...(many ? installEvents : [])], ...address },
       interactivity: { is_enabled: true, ...address },
-      org_deploy_enabled: false,
+      org_deploy_enabled: many,
       socket_mode_enabled: requestUrl === undefined,
-      token_rotation_enabled: false,
+      token_rotation_enabled: many,
     },
   };
 }

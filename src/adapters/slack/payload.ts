@@ -4,8 +4,6 @@ import { z } from 'zod';
  * What the bot reads of Slack's payloads, and nothing more: whatever else is in them, or comes new,
  * is let through. Ids of people, channels and messages stay text.
  */
-const team = z.object({ id: z.string() }).nullish();
-
 const message = z.object({
   type: z.enum(['message', 'app_mention']),
   subtype: z.string().optional(),
@@ -52,33 +50,26 @@ const homeOpened = z.object({
   tab: z.string(),
 });
 
+const uninstalled = z.object({ type: z.literal('app_uninstalled') });
+
+/** Ids of those whose tokens they were: of the bot, or of people, which it has none of. */
+const revoked = z.object({
+  type: z.literal('tokens_revoked'),
+  tokens: z.object({ bot: z.array(z.string()).nullish() }),
+});
+
 /** The first that fits is meant, so that an edit is not taken for a message. */
-export const eventSchema = z.union([changed, deleted, message, homeOpened]);
+export const eventSchema = z.union([changed, deleted, message, homeOpened, uninstalled, revoked]);
 export type SlackEvent = z.output<typeof eventSchema>;
 
 export const eventCallback = z.object({
   type: z.literal('event_callback'),
-  team_id: z.string().nullish(),
-  enterprise_id: z.string().nullish(),
-  context_team_id: z.string().nullish(),
   event_id: z.string(),
-  authorizations: z
-    .array(
-      z.object({
-        team_id: z.string().nullish(),
-        enterprise_id: z.string().nullish(),
-        is_enterprise_install: z.boolean().optional(),
-      }),
-    )
-    .optional(),
   event: z.looseObject({ type: z.string() }),
 });
 export type EventCallback = z.output<typeof eventCallback>;
 
 const interaction = {
-  team,
-  enterprise: team,
-  is_enterprise_install: z.boolean().optional(),
   user: z.object({ id: z.string() }),
   trigger_id: z.string(),
 };
@@ -141,8 +132,5 @@ export const slashCommand = z.object({
   text: z.string().optional(),
   user_id: z.string(),
   channel_id: z.string(),
-  team_id: z.string().nullish(),
-  enterprise_id: z.string().nullish(),
-  is_enterprise_install: z.union([z.string(), z.boolean()]).optional(),
   trigger_id: z.string(),
 });

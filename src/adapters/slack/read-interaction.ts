@@ -10,17 +10,14 @@ import {
   personOf,
   type Reading,
   type ReadingContext,
-  teamOf,
 } from './reading.ts';
 import { decoded } from './text.ts';
 
 /** A button, a list or a picker of the bot's. */
-export function readActions(body: BlockActions, context: ReadingContext): Reading {
+export function readActions(body: BlockActions, team: string, context: ReadingContext): Reading {
   const [action] = body.actions;
   const meant = action && readAction(action.action_id);
-  const team = teamOf(body.enterprise?.id, body.team?.id, body.is_enterprise_install === true);
   if (action === undefined || meant === undefined) return ignored('a control of somebody else');
-  if (team === undefined) return ignored('no team');
   const user = body.user.id;
   const eventId = [team, user, action.action_id, action.action_ts].join(':');
   if (meant.action === 'start') {
@@ -83,12 +80,11 @@ export function readForm(
 /** Who takes a message down begins; its words are those of who wrote it. */
 export function readShortcut(
   body: ReturnType<typeof messageShortcut.parse>,
+  team: string,
   context: ReadingContext,
 ): Reading {
   const { callback_id, channel, message, user, action_ts } = body;
-  const team = teamOf(body.enterprise?.id, body.team?.id, body.is_enterprise_install === true);
   if (callback_id !== callbacks.shortcut) return ignored('a shortcut of somebody else');
-  if (team === undefined) return ignored('no team');
   const root = message.thread_ts ?? message.ts;
   const author = message.bot_id === undefined ? (message.user ?? user.id) : user.id;
   const eventId = [team, user.id, 'shortcut', action_ts].join(':');

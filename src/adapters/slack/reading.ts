@@ -37,6 +37,8 @@ export type Reading =
       readonly words: string;
     }
   | { readonly kind: 'home'; readonly user: string }
+  /** The app was removed from the workspace, or its token taken back. */
+  | { readonly kind: 'gone' }
   | { readonly kind: 'ignored'; readonly reason: string };
 
 export interface Where {
@@ -82,19 +84,6 @@ export function personOf(id: string, { people }: ReadingContext): Person {
 
 export function namesIn({ people }: ReadingContext): ReadonlyMap<string, string> {
   return new Map([...people].flatMap(([id, { name }]) => (name === undefined ? [] : [[id, name]])));
-}
-
-/** An app that is installed for an organisation is one team there, whichever workspace it is in. */
-export function teamOf(
-  enterprise: string | null | undefined,
-  team: string | null | undefined,
-  forEnterprise: boolean,
-): string | undefined {
-  return (forEnterprise ? enterprise : team) ?? team ?? enterprise ?? undefined;
-}
-
-export function isTrue({ is_enterprise_install }: { is_enterprise_install?: unknown }): boolean {
-  return is_enterprise_install === true || is_enterprise_install === 'true';
 }
 
 export function ignored(reason: string): Reading {

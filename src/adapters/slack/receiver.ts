@@ -6,15 +6,16 @@ import {
   type ReceiverEvent,
   SocketModeReceiver,
 } from '@slack/bolt';
+import type { InstallRoutes } from './install.ts';
 
-export type Transport =
-  | {
-      readonly by: 'http';
-      readonly signingSecret: string;
-      readonly host: string;
-      readonly port: number;
-    }
-  | { readonly by: 'socket'; readonly appToken: string };
+export interface HttpTransport {
+  readonly by: 'http';
+  readonly signingSecret: string;
+  readonly host: string;
+  readonly port: number;
+}
+
+export type Transport = HttpTransport | { readonly by: 'socket'; readonly appToken: string };
 
 /** Where Slack reaches the bot, and how to start and stop that. */
 export interface Reception {
@@ -25,10 +26,16 @@ export interface Reception {
 }
 
 /** Receives over HTTP or over a socket, and acknowledges only what was taken. */
-export function reception(transport: Transport, logger: Logger, slackApiUrl?: string): Reception {
+export function reception(
+  transport: Transport,
+  logger: Logger,
+  slackApiUrl?: string,
+  install?: InstallRoutes,
+): Reception {
   if (transport.by === 'http') {
     const { signingSecret, host, port } = transport;
-    const http = new HTTPReceiver({ signingSecret, logger, endpoints: ['/slack/events'] });
+    const endpoints = ['/slack/events'];
+    const http = new HTTPReceiver({ signingSecret, logger, endpoints, ...install });
     return {
       receiver: durably(http),
       async start() {

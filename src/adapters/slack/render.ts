@@ -217,14 +217,23 @@ function inMessages(blocks: readonly Block[]): readonly (readonly Block[])[] {
   const pages: Block[][] = [[]];
   for (const block of blocks) {
     const page = pages.at(-1) ?? [];
-    if (page.length > 0 && !fits([...page, block])) pages.push([block]);
+    if (page.length > 0 && !fits([...page, block])) pages.push([...wordsAbove(block, page), block]);
     else page.push(block);
   }
   return pages;
 }
 
+/** Controls stand under words: those at the end of the page move with them, others are repeated. */
+function wordsAbove({ type }: Block, page: Block[]): readonly Block[] {
+  if (type !== 'actions') return [];
+  const at = page.findLastIndex((above) => above.type !== 'actions');
+  const moves = at > 0 && at === page.length - 1;
+  return moves ? page.splice(at) : page.slice(at, at + 1);
+}
+
 function lastThatFit(blocks: readonly Block[]): readonly Block[] {
-  return inMessages([...blocks].reverse())[0]?.toReversed() ?? [];
+  const first = blocks.findIndex((_, i) => fits(blocks.slice(i)));
+  return blocks.slice(first);
 }
 
 function fits(blocks: readonly Block[]): boolean {

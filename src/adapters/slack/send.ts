@@ -16,11 +16,10 @@ const operatorErrors: ReadonlySet<string> = new Set([
   'not_authed',
   'org_login_required',
   'team_access_not_granted',
-  'token_expired',
   'token_revoked',
 ]);
 
-/** Slack's own trouble. */
+/** Slack's own trouble, and a token that somebody is renewing. */
 const passingErrors: ReadonlySet<string> = new Set([
   'fatal_error',
   'internal_error',
@@ -28,6 +27,7 @@ const passingErrors: ReadonlySet<string> = new Set([
   'rate_limited',
   'request_timeout',
   'service_unavailable',
+  'token_expired',
   'team_added_to_org',
 ]);
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { nearest } from '../../core/flow/spelling.ts';
-import type { Transport } from './receiver.ts';
+import type { AppCredentials } from './install.ts';
+import type { HttpTransport, Transport } from './receiver.ts';
 
-/** How the bot is reached and by which app it speaks. */
-export interface SlackSettings {
-  readonly botToken: string;
-  readonly transport: Transport;
-  readonly apiUrl?: string;
-}
+/** How the bot is reached and by which app it speaks: in one workspace, or in all that install it. */
+export type SlackSettings = { readonly apiUrl?: string } & (
+  | { readonly botToken: string; readonly transport: Transport }
+  | { readonly app: AppCredentials; readonly transport: HttpTransport }
+);
 
 export interface SlackVariableFault {
   readonly variable: string;
@@ -30,6 +30,18 @@ const variables = z.object({
   SLACK_SIGNING_SECRET: z
     .string()
     .regex(/^[0-9a-f]{32}$/, 'write the Signing Secret under Basic Information, 32 characters')
+    .optional(),
+  SLACK_CLIENT_ID: z
+    .string()
+    .regex(/^\d{1,30}\.\d{1,30}$/, 'write the Client ID under Basic Information, such as 123.456')
+    .optional(),
+  SLACK_CLIENT_SECRET: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/, 'write the Client Secret under Basic Information, 32 characters')
+    .optional(),
+  SLACK_STATE_SECRET: z
+    .string()
+    .regex(/^\S{32,256}$/, 'write 32 to 256 characters; make one with: openssl rand -hex 32')
     .optional(),
   SLACK_PORT: z
     .string()
@@ -70,8 +82,22 @@ export function readSlackVariables(environment: Readonly<Record<string, string |
   if (!read.success || faults.length > 0) return { faults };
   const { SLACK_BOT_TOKEN: botToken, SLACK_API_URL: apiUrl } = read.data;
   const transport = transportOf(read.data);
+  const app = appOf(read.data);
+  const elsewhere = apiUrl === undefined ? {} : { apiUrl };
+  if (app !== undefined && transport?.by === 'http') {
+    return { settings: { app, transport, ...elsewhere }, faults };
+  }
   if (botToken === undefined || transport === undefined) return { faults };
-  return { settings: { botToken, transport, ...(apiUrl !== undefined && { apiUrl }) }, faults };
+  return { settings: { botToken, transport, ...elsewhere }, faults };
+}
+
+function appOf(read: z.output<typeof variables>): AppCredentials | undefined {
+  const { SLACK_CLIENT_ID: clientId, SLACK_CLIENT_SECRET: clientSecret } = read;
+  const { SLACK_STATE_SECRET: stateSecret } = read;
+  if (clientId === undefined || clientSecret === undefined || stateSecret === undefined) {
+    return undefined;
+  }
+  return { clientId, clientSecret, stateSecret };
 }
 
 function transportOf(read: z.output<typeof variables>): Transport | undefined {
@@ -86,11 +112,26 @@ function transportOf(read: z.output<typeof variables>): Transport | undefined {
   };
 }
 
-/** One way to be reached, and what belongs to it. */
-function missing(set: Readonly<Record<string, string | undefined>>): readonly SlackVariableFault[] {
+type Set = Readonly<Record<string, string | undefined>>;
+
+const ofManyWorkspaces = ['SLACK_CLIENT_ID', 'SLACK_CLIENT_SECRET', 'SLACK_STATE_SECRET'];
+
+/** One way to speak and one to be reached, and what belongs to these. */
+function missing(set: Set): readonly SlackVariableFault[] {
+  if (Object.keys(set).length === 0) return [];
+  const many = ofManyWorkspaces.some((variable) => set[variable] !== undefined);
+  const faults = many ? missingForMany(set) : missingForOne(set);
+  for (const variable of ['SLACK_PORT', 'SLACK_HOST']) {
+    if (set[variable] === undefined || set.SLACK_SIGNING_SECRET !== undefined) continue;
+    const remedy = 'it goes with SLACK_SIGNING_SECRET: set that too, or remove this';
+    faults.push({ variable, remedy });
+  }
+  return faults;
+}
+
+function missingForOne(set: Set): SlackVariableFault[] {
   const { SLACK_BOT_TOKEN: bot, SLACK_APP_TOKEN: app, SLACK_SIGNING_SECRET: secret } = set;
   const faults: SlackVariableFault[] = [];
-  if (Object.keys(set).length === 0) return faults;
   if (bot === undefined) {
     const remedy = 'set it too: the other variables of Slack do nothing without it';
     faults.push({ variable: 'SLACK_BOT_TOKEN', remedy });
@@ -103,10 +144,28 @@ function missing(set: Readonly<Record<string, string | undefined>>): readonly Sl
     const remedy = 'remove it to be reached over HTTP, or SLACK_SIGNING_SECRET for Socket Mode';
     faults.push({ variable: 'SLACK_APP_TOKEN', remedy });
   }
-  for (const variable of ['SLACK_PORT', 'SLACK_HOST']) {
-    if (set[variable] === undefined || secret !== undefined) continue;
-    const remedy = 'it goes with SLACK_SIGNING_SECRET: set that too, or remove this';
-    faults.push({ variable, remedy });
+  return faults;
+}
+
+/** Who installs the app is led back to an address, so that there is one anyway. */
+function missingForMany(set: Set): SlackVariableFault[] {
+  const faults: SlackVariableFault[] = [];
+  for (const variable of ofManyWorkspaces) {
+    if (set[variable] !== undefined) continue;
+    const others = ofManyWorkspaces.filter((each) => each !== variable).join(' and ');
+    faults.push({ variable, remedy: `it goes with ${others}: set it too` });
+  }
+  if (set.SLACK_BOT_TOKEN !== undefined) {
+    const remedy = `remove it to serve every workspace that installs the app, or ${ofManyWorkspaces.join(', ')} to serve one`;
+    faults.push({ variable: 'SLACK_BOT_TOKEN', remedy });
+  }
+  if (set.SLACK_APP_TOKEN !== undefined) {
+    const remedy = 'remove it: with many workspaces the bot is reached over HTTP';
+    faults.push({ variable: 'SLACK_APP_TOKEN', remedy });
+  }
+  if (set.SLACK_SIGNING_SECRET === undefined) {
+    const remedy = 'set it too: with many workspaces the bot is reached over HTTP';
+    faults.push({ variable: 'SLACK_SIGNING_SECRET', remedy });
   }
   return faults;
 }

@@ -9,48 +9,55 @@ import {
 } from './payload.ts';
 import { readActions, readForm, readShortcut } from './read-interaction.ts';
 import { readChange, readMessage } from './read-message.ts';
-import { ignored, isTrue, personOf, type Reading, type ReadingContext, teamOf } from './reading.ts';
+import { ignored, personOf, type Reading, type ReadingContext } from './reading.ts';
+import { teamIn } from './team.ts';
 import { mentioned } from './text.ts';
 
 /** What a payload is. Never throws: what is unknown is ignored, and says why. */
 export function toInput(body: unknown, context: ReadingContext): Reading {
-  const event = eventCallback.safeParse(body).data;
-  if (event) return readEvent(event, context);
-  const actions = blockActions.safeParse(body).data;
-  if (actions) return readActions(actions, context);
-  const form = viewSubmission.safeParse(body).data;
-  if (form) return readForm(form, context);
-  const shortcut = messageShortcut.safeParse(body).data;
-  if (shortcut) return readShortcut(shortcut, context);
-  const command = slashCommand.safeParse(body).data;
-  if (command) {
-    const { user_id: user, channel_id: channel, text = '', trigger_id } = command;
-    const by = personOf(user, context);
-    const team = teamOf(command.enterprise_id, command.team_id, isTrue(command));
-    if (team === undefined) return ignored('no team');
-    return { kind: 'begin', team, by, eventId: trigger_id, channel, words: text.trim() };
-  }
-  return ignored('an unknown kind of payload');
+  const read = readerOf(body);
+  if (read === undefined) return ignored('an unknown kind of payload');
+  const team = teamIn(body);
+  return team === undefined ? ignored('no team') : read(team, context);
 }
 
-function readEvent(body: EventCallback, context: ReadingContext): Reading {
-  const [authorization] = body.authorizations ?? [];
-  const team = teamOf(
-    authorization?.enterprise_id ?? body.enterprise_id,
-    authorization?.team_id ?? body.context_team_id ?? body.team_id,
-    authorization?.is_enterprise_install === true,
-  );
+type Reader = (team: string, context: ReadingContext) => Reading;
+
+function readerOf(body: unknown): Reader | undefined {
+  const event = eventCallback.safeParse(body).data;
+  if (event) return (team, context) => readEvent(event, team, context);
+  const actions = blockActions.safeParse(body).data;
+  if (actions) return (team, context) => readActions(actions, team, context);
+  const form = viewSubmission.safeParse(body).data;
+  if (form) return (_, context) => readForm(form, context);
+  const shortcut = messageShortcut.safeParse(body).data;
+  if (shortcut) return (team, context) => readShortcut(shortcut, team, context);
+  const command = slashCommand.safeParse(body).data;
+  if (command === undefined) return undefined;
+  const { user_id: user, channel_id: channel, text = '', trigger_id: eventId } = command;
+  return (team, context) => {
+    const by = personOf(user, context);
+    return { kind: 'begin', team, by, eventId, channel, words: text.trim() };
+  };
+}
+
+function readEvent(body: EventCallback, team: string, context: ReadingContext): Reading {
   const event = eventSchema.safeParse(body.event).data;
   if (event === undefined) return ignored('an unknown kind of event');
-  if (team === undefined) return ignored('no team');
   const { event_id: eventId } = body;
-  if (event.type === 'app_home_opened') {
-    return event.tab === 'home' ? { kind: 'home', user: event.user } : ignored('another tab');
+  switch (event.type) {
+    case 'app_home_opened':
+      return event.tab === 'home' ? { kind: 'home', user: event.user } : ignored('another tab');
+    case 'app_uninstalled':
+      return { kind: 'gone' };
+    case 'tokens_revoked':
+      return event.tokens.bot?.length ? { kind: 'gone' } : ignored('tokens of people');
+    default:
+      if ('previous_message' in event || 'message' in event) {
+        return readChange(event, team, eventId, context);
+      }
+      return 'ts' in event ? readMessage(event, team, eventId, context) : ignored('no message');
   }
-  if ('previous_message' in event || 'message' in event) {
-    return readChange(event, team, eventId, context);
-  }
-  return 'ts' in event ? readMessage(event, team, eventId, context) : ignored('no message');
 }
 
 /** The users in a payload about whom something should be known before it is read. */
@@ -58,7 +65,9 @@ export function peopleIn(body: unknown): readonly string[] {
   const event = eventCallback.safeParse(body);
   if (event.success) {
     const read = eventSchema.safeParse(event.data.event).data;
-    if (read === undefined) return [];
+    if (read === undefined || read.type === 'app_uninstalled' || read.type === 'tokens_revoked') {
+      return [];
+    }
     if (read.type === 'app_home_opened') return [read.user];
     const words = 'message' in read ? read.message : 'text' in read ? read : undefined;
     return [...(words?.user ? [words.user] : []), ...mentioned(words?.text ?? '')];

@@ -25,6 +25,14 @@ export interface SlackWords {
   readonly yes: string;
   readonly no: string;
   readonly oneALine: string;
+  /** Behind the bot's name, while an answer is on its way. */
+  readonly thinking: string;
+  readonly installedTitle: string;
+  readonly installedText: string;
+  readonly openSlack: string;
+  readonly notInstalledTitle: string;
+  readonly notInstalledText: string;
+  readonly installAgain: string;
 }
 
 const english: SlackWords = {
@@ -50,6 +58,13 @@ const english: SlackWords = {
   yes: 'Yes',
   no: 'No',
   oneALine: 'One a line',
+  thinking: 'is thinking…',
+  installedTitle: "It's in your Slack",
+  installedText: 'Invite it to a channel and mention it there, or write it directly.',
+  openSlack: 'Open Slack',
+  notInstalledTitle: 'Nothing was installed',
+  notInstalledText: "You stopped it, or it didn't work this time. You can try again at any time.",
+  installAgain: 'Try again',
 };
 
 const russian: SlackWords = {
@@ -74,6 +89,13 @@ const russian: SlackWords = {
   yes: 'Да',
   no: 'Нет',
   oneALine: 'По одному в строке',
+  thinking: 'думает…',
+  installedTitle: 'Бот уже в вашем Slack',
+  installedText: 'Пригласите его в канал и упомяните там или напишите ему лично.',
+  openSlack: 'Открыть Slack',
+  notInstalledTitle: 'Ничего не установлено',
+  notInstalledText: 'Вы передумали, или в этот раз не получилось. Попробовать можно снова.',
+  installAgain: 'Попробовать ещё раз',
 };
 
 const german: SlackWords = {
@@ -100,6 +122,15 @@ const german: SlackWords = {
   yes: 'Ja',
   no: 'Nein',
   oneALine: 'Eins je Zeile',
+  thinking: 'denkt nach …',
+  installedTitle: 'Der Bot ist in Ihrem Slack',
+  installedText:
+    'Laden Sie ihn in einen Kanal ein und erwähnen Sie ihn dort, oder schreiben Sie ihm direkt.',
+  openSlack: 'Slack öffnen',
+  notInstalledTitle: 'Nichts wurde installiert',
+  notInstalledText:
+    'Sie haben abgebrochen, oder es hat diesmal nicht geklappt. Versuchen Sie es jederzeit wieder.',
+  installAgain: 'Noch einmal versuchen',
 };
 
 const portuguese: SlackWords = {
@@ -118,7 +149,6 @@ const portuguese: SlackWords = {
   nothingToEdit: 'Aqui já não há nada para editar.',
   tooLate: 'Demorou demais. Toque outra vez no botão.',
   failed: 'Agora não deu certo. Tente de novo daqui a pouco.',
-  pleaseType: 'Ainda não consigo ouvir gravações nem abrir documentos. Pode escrever?',
   homeTitle: 'Em que posso ajudar?',
   homeText:
     'Escolha o assunto e responda com as suas palavras. Pode mudar de ideia a qualquer momento.',
@@ -126,6 +156,13 @@ const portuguese: SlackWords = {
   yes: 'Sim',
   no: 'Não',
   oneALine: 'Um por linha',
+  thinking: 'está a pensar…',
+  installedTitle: 'O bot está no seu Slack',
+  installedText: 'Convide-o para um canal e mencione-o lá, ou escreva-lhe diretamente.',
+  openSlack: 'Abrir o Slack',
+  notInstalledTitle: 'Nada foi instalado',
+  notInstalledText: 'Parou a meio, ou desta vez não deu certo. Pode tentar de novo quando quiser.',
+  installAgain: 'Tentar de novo',
 };
 
 const packs: Readonly<Record<LanguageCode, SlackWords>> = {

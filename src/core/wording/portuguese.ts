@@ -217,6 +217,7 @@ export const portuguese: WordingPack = {
     ],
   },
   sharePhone: 'Enviar o meu telefone',
+  shareLocation: 'Partilhar onde estou',
   commands: {
     start: 'Começar',
     help: 'Como funciona',
@@ -252,9 +253,12 @@ export const portuguese: WordingPack = {
     said: '{name}: {text}',
     edited: '{name} (editado): {text}',
     location: '{name} enviou um local: {place}',
+    wordless: '{name} enviou algo que não consigo passar: uma foto, um documento ou uma gravação.',
+    wordsOnly: 'Só consigo passar palavras. Isto não chegou a ninguém.',
     returned: '{name} devolveu a conversa ao bot.',
     closed: '{name} encerrou a conversa.',
     left: 'A conversa já seguiu em frente. O que escrever aqui já não chega a ninguém.',
+    forgotten: 'Apagado a pedido da pessoa.',
     controls: { return: 'Devolver ao bot', close: 'Encerrar' },
   },
   handedOver: {

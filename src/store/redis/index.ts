@@ -11,7 +11,13 @@ import { claimDueLanes, readLanes, settle } from './lanes.ts';
 import { conversationsOf, listConversations } from './listing.ts';
 import { openRedis, type RedisStoreOptions } from './open.ts';
 import { readParked, replay } from './parked.ts';
-import { readConversation, readOneReceipt, readOutbox, readTraces } from './reads.ts';
+import {
+  hasConversation,
+  readConversation,
+  readOneReceipt,
+  readOutbox,
+  readTraces,
+} from './reads.ts';
 
 export type { RedisStoreOptions } from './open.ts';
 
@@ -54,6 +60,7 @@ export function redisStore(options: RedisStoreOptions): Store {
     },
 
     readConversation: (key, nowMs) => readConversation(context, key, nowMs),
+    hasConversation: (key, nowMs) => hasConversation(context, key, nowMs),
     readTraces: (key) => readTraces(context, key),
     readReceipt: (key, message) => readOneReceipt(context, key, message),
     readOutbox: (key) => readOutbox(context, key),

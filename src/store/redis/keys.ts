@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { platformOf } from '../people.ts';
 import type { PersonRef } from '../port.ts';
+import type { RegistryKind } from './stored.ts';
 
 /**
  * Every key in Redis, what it holds and how long. Behind the prefix stands the tag of a shard, in
@@ -28,6 +29,7 @@ import type { PersonRef } from '../port.ts';
  * | flow | flow | string | a flow's content | – |
  * | ledger | ledger | number | tokens that were paid for, by day and person | two days after its first |
  * | all | endpoints | hash | name → sealed endpoint of posts | when removed |
+ * | all | installations | hash | workspace → sealed tokens of the app there | when uninstalled |
  *
  * Times to live count from the call's `nowMs` and are garbage collection: no answer depends on them.
  */
@@ -42,7 +44,7 @@ export interface Keyspace {
   alias(alias: string): string;
   flow(hash: string): string;
   ledger(name: string): string;
-  readonly endpoints: string;
+  registry(kind: RegistryKind): string;
 }
 
 export interface ShardKeys {
@@ -124,7 +126,7 @@ export function keyspace(prefix: string): Keyspace {
     alias: (alias) => `${prefix}{${shardOf(alias).tag}}:alias:${alias}`,
     flow: (hash) => `${prefix}{${shardOf(hash).tag}}:flow:${hash}`,
     ledger: (name) => `${prefix}{${shardOf(name).tag}}:ledger:${name}`,
-    endpoints: `${prefix}{${shardOf('endpoints').tag}}:endpoints`,
+    registry: (kind) => `${prefix}{${shardOf(`${kind}s`).tag}}:${kind}s`,
   };
 }
 

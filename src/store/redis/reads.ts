@@ -18,6 +18,21 @@ export async function readConversation(
   return keepUntilMs <= nowMs ? undefined : conversation();
 }
 
+/** Reads the end of life in front of the state, and nothing of what is sealed behind it. */
+export async function hasConversation(
+  context: RedisContext,
+  key: string,
+  nowMs: number,
+): Promise<boolean> {
+  const { state } = context.keys.conversation(key);
+  const head = await context.call((client) => client.getrange(state, 0, longestTime));
+  // What is no time belongs to something that cannot be read, and is there all the same.
+  return head !== '' && !(Number.parseInt(head, 10) <= nowMs);
+}
+
+/** A time in milliseconds has fewer digits. */
+const longestTime = 20;
+
 export async function readTraces(context: RedisContext, key: string): Promise<readonly Trace[]> {
   const { traces } = context.keys.conversation(key);
   const stored = await context.call((client) => client.lrangeBuffer(traces, 0, -1));

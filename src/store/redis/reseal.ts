@@ -1,7 +1,7 @@
 import type { RedisContext } from './context.ts';
 import { openRedis, type RedisStoreOptions } from './open.ts';
-import { endpointPlaces, type SealedPlace, sealedPlaces } from './sealed-places.ts';
-import { orUnreadable } from './stored.ts';
+import { registryPlaces, type SealedPlace, sealedPlaces } from './sealed-places.ts';
+import { orUnreadable, registryKinds } from './stored.ts';
 
 export interface Resealed {
   /** How much is sealed with the first key by now, what was before included. */
@@ -27,7 +27,7 @@ export async function resealAll(options: RedisStoreOptions): Promise<Resealed> {
   try {
     const reads = [
       ...context.keys.shards.map((shard) => () => sealedPlaces(context, shard)),
-      () => endpointPlaces(context),
+      ...registryKinds.map((kind) => () => registryPlaces(context, kind)),
     ];
     let sum: Resealed = { current: 0, resealed: 0, unreadable: [], left: 0 };
     for (const read of reads) {

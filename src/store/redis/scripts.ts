@@ -23,7 +23,7 @@ const parts = {
   replayEntry: ['shared/claim-lane', 'shared/note-people', 'replay-entry'],
   forget: ['forget'],
   due: ['due'],
-  replaceEndpoint: ['replace-endpoint'],
+  replace: ['replace'],
   reseal: ['reseal'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -1,7 +1,7 @@
 import { bytes, type RedisContext } from './context.ts';
 import { type ConversationKeys, parseLaneName, type ShardKeys } from './keys.ts';
 import { entrySize } from './lanes.ts';
-import { headContext, sealContext, splitHead } from './stored.ts';
+import { headContext, type RegistryKind, sealContext, splitHead } from './stored.ts';
 
 /** Where something sealed is stored, and as what. */
 export interface SealedPlace {
@@ -41,17 +41,21 @@ export async function sealedPlaces(
   return places;
 }
 
-export async function endpointPlaces(context: RedisContext): Promise<readonly SealedPlace[]> {
-  const { endpoints: key } = context.keys;
+/** Everything that a registry holds. */
+export async function registryPlaces(
+  context: RedisContext,
+  kind: RegistryKind,
+): Promise<readonly SealedPlace[]> {
+  const key = context.keys.registry(kind);
   const all = await context.call((client) => client.hgetallBuffer(key));
   return Object.entries(all).map(([name, stored]) => ({
     key,
     type: 'hash',
     at: name,
-    context: sealContext('endpoint', name),
+    context: sealContext(kind, name),
     stored,
     openBytes: 0,
-    of: `endpoint ${name}`,
+    of: `${kind} ${name}`,
   }));
 }
 

@@ -108,8 +108,12 @@ export function orUnreadable<T extends object>(
   }
 }
 
+/** Kinds of records that stand beside conversations, under names. */
+export const registryKinds = ['endpoint', 'installation'] as const;
+export type RegistryKind = (typeof registryKinds)[number];
+
 /** What the bytes of a kind are bound to. */
-export function sealContext(kind: keyof StoredKinds | 'endpoint', name: string): string {
+export function sealContext(kind: keyof StoredKinds | RegistryKind, name: string): string {
   return `${kind} ${name}`;
 }
 

@@ -60,6 +60,7 @@ test('a review shows all values, and is sent by a yes to exactly that', async ()
 test('Edit has the right element for each type, and what was changed there is reviewed again', async () => {
   const room = await openRoom({ flows: ['payment-order'] });
   const { root, review } = await reviewed(room);
+  const asItWas = { ...review };
   await room.tap('U1', review, 'Edit');
   const types = view(room).blocks.map(({ block_id, element }) => [
     block_id,
@@ -90,6 +91,9 @@ test('Edit has the right element for each type, and what was changed there is re
   expect(readable(last(room, root))).toContain('*Amount*\n€4,300');
   // What was true of the values before can be sent no more.
   expect(elementsIn(review.blocks)).toEqual([]);
+  await room.tap('U1', asItWas, 'Send it');
+  await room.drain();
+  expect(readable(whispered(room, 'U1'))).toMatch(/nothing has changed|left everything/);
 });
 
 test('a form of a run that is over changes nothing', async () => {

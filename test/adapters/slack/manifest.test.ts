@@ -1,9 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { events, scopes, slackManifest } from '../../../src/adapters/slack/manifest.ts';
+import {
+  events,
+  installEvents,
+  scopes,
+  slackManifest,
+} from '../../../src/adapters/slack/manifest.ts';
 import { run } from '../../cli/run.ts';
 import { scopeOf } from '../../support/slack/api.ts';
+import { answer, last, mention, openRoom, troubles } from '../../support/slack/open.ts';
+import { readable } from '../../support/slack/room.ts';
 
 const folder = join(import.meta.dirname, '../../../src/adapters/slack');
 const source = readdirSync(folder)
@@ -36,13 +43,58 @@ test('asks for exactly the rights that the calls and events need', () => {
 
 test('subscribes to exactly the events that are read', () => {
   const payload = readFileSync(join(folder, 'payload.ts'), 'utf8');
-  const kinds = events.map((event) => event.split('.')[0] ?? '');
-  for (const kind of kinds) expect(payload).toContain(`'${kind}'`);
+  const subscribed = [...events, ...installEvents];
+  const kinds = subscribed.map((event) => event.split('.')[0] ?? '');
   const read = [...payload.matchAll(/'(app_\w+|message|member_\w+|tokens_\w+)'/g)].map(
-    ([, k]) => k,
+    ([, kind]) => kind,
   );
   expect([...new Set(read)].toSorted()).toEqual([...new Set(kinds)].toSorted());
 });
+
+test('is for one workspace, or for all that install the app', () => {
+  const requestUrl = 'https://bot.example/slack/events';
+  const one = slackManifest({ name: 'Slotwise', flows: [], requestUrl });
+  expect(one.settings.event_subscriptions.bot_events).toEqual(events);
+  expect(one.settings).toMatchObject({ org_deploy_enabled: false, token_rotation_enabled: false });
+  expect(one.oauth_config).not.toHaveProperty('redirect_urls');
+  const many = slackManifest({ name: 'Slotwise', flows: [], requestUrl, many: true });
+  expect(many.settings.event_subscriptions.bot_events).toEqual([...events, ...installEvents]);
+  expect(many.settings).toMatchObject({ org_deploy_enabled: true, token_rotation_enabled: true });
+  expect(many.oauth_config).toEqual({
+    redirect_urls: ['https://bot.example/slack/oauth_redirect'],
+    scopes: { bot: scopes },
+  });
+});
+
+/** What Slack calls a message, by the kind of channel that a desk can be. */
+test.each([
+  ['a channel', 'C9', 'message.channels', 'channels:history'],
+  ['a private channel', 'G9', 'message.groups', 'groups:history'],
+] as const)(
+  'covers a desk in %s: its notes, answers and buttons',
+  async (_, desk, event, scope) => {
+    expect(events).toContain(event);
+    expect(scopes).toContain(scope);
+    const hears = async (subscribed: readonly string[]) => {
+      const room = await openRoom({ desk, scopes, events: subscribed });
+      const { root } = await mention(room, "Hi, I'm Dana from Northwind");
+      await answer(room, 'U1', root, '<@UBOT> I want to talk to a human');
+      const [note] = room.seen(desk);
+      if (note === undefined) throw new Error('The desk has no note.');
+      await room.say('U2', desk, 'Shall I call you?', { thread: note.ts });
+      await room.drain();
+      const heard = readable(last(room, root)).includes('Shall I call you?');
+      await room.tap('U2', note, 'Back to the bot');
+      await room.drain();
+      expect(readable(last(room, root))).toContain('back to help you');
+      expect(room.slack.calls.filter(({ method }) => !(method in scopeOf))).toEqual([]);
+      expect(troubles(room)).toEqual([]);
+      return heard;
+    };
+    expect(await hears(events)).toBe(true);
+    expect(await hears(events.filter((each) => each !== event))).toBe(false);
+  },
+);
 
 test('is for a socket, or for an address', () => {
   const socket = slackManifest({ name: 'Slotwise', flows: [] });
@@ -65,6 +117,11 @@ test('is printed by a command', async () => {
     display_information: { name: 'Ida' },
     oauth_config: { scopes: { bot: scopes } },
   });
+  const url = ['--url', 'https://bot.example/slack/events'];
+  const many = await run('dist/cli/slack-manifest.js', [...url, '--many']);
+  expect(JSON.parse(many.stdout)).toHaveProperty('oauth_config.redirect_urls');
+  const nowhere = await run('dist/cli/slack-manifest.js', ['--many']);
+  expect(nowhere.status).not.toBe(0);
   const wrong = await run('dist/cli/slack-manifest.js', ['--url', 'localhost']);
   expect(wrong.status).not.toBe(0);
 });

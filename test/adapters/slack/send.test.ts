@@ -22,7 +22,8 @@ describe('what an error of Slack comes to', () => {
     [refusal('msg_blocks_too_long'), { result: 'refused', reason: 'msg_blocks_too_long' }],
     [refusal('something_new'), { result: 'refused', reason: 'something_new' }],
     [refusal('internal_error'), { result: 'retry', reason: 'internal_error' }],
-    [refusal('token_expired'), { result: 'retry', afterMs: 300_000, reason: 'token_expired' }],
+    [refusal('token_revoked'), { result: 'retry', afterMs: 300_000, reason: 'token_revoked' }],
+    [refusal('token_expired'), { result: 'retry', reason: 'token_expired' }],
     [new WebAPIHTTPError(502, '', {}), { result: 'retry', reason: 'http-502' }],
     [new WebAPIHTTPError(404, '', {}), { result: 'refused', reason: 'http-404' }],
     [new WebAPIRequestError(new Error('reset')), { result: 'retry', reason: 'unreachable' }],
@@ -59,6 +60,12 @@ test('who would wait too long gives the lane back', async () => {
 describe('the variables of Slack', () => {
   const bot = { SLACK_BOT_TOKEN: 'xoxb-1' };
   const secret = { SLACK_SIGNING_SECRET: '0'.repeat(32) };
+  const app = {
+    SLACK_CLIENT_ID: '1234.5678',
+    SLACK_CLIENT_SECRET: 'c'.repeat(32),
+    SLACK_STATE_SECRET: 's'.repeat(32),
+  };
+  const { SLACK_STATE_SECRET: _, ...half } = app;
 
   test.each([
     [{}, undefined],
@@ -72,6 +79,17 @@ describe('the variables of Slack', () => {
       {
         botToken: 'xoxb-1',
         transport: { by: 'http', signingSecret: '0'.repeat(32), host: '0.0.0.0', port: 3001 },
+      },
+    ],
+    [
+      { ...app, ...secret },
+      {
+        app: {
+          clientId: '1234.5678',
+          clientSecret: 'c'.repeat(32),
+          stateSecret: 's'.repeat(32),
+        },
+        transport: { by: 'http', signingSecret: '0'.repeat(32), host: '127.0.0.1', port: 3000 },
       },
     ],
   ])('%j', (given, settings) => {
@@ -88,6 +106,24 @@ describe('the variables of Slack', () => {
     [{ ...bot, ...secret, SLACK_API_URL: 'slack.com' }, ['SLACK_API_URL']],
     [{ ...bot, SLACK_APP_TOKN: 'xapp-1' }, ['SLACK_APP_TOKN', 'SLACK_APP_TOKEN']],
     [{ ...bot, SLACK_SIGNING_SECRET: '' }, ['SLACK_SIGNING_SECRET']],
+    [app, ['SLACK_SIGNING_SECRET']],
+    [{ ...half, ...secret }, ['SLACK_STATE_SECRET']],
+    [{ ...app, ...secret, ...bot }, ['SLACK_BOT_TOKEN']],
+    [{ ...app, SLACK_APP_TOKEN: 'xapp-1' }, ['SLACK_APP_TOKEN', 'SLACK_SIGNING_SECRET']],
+    [{ ...app, ...secret, SLACK_CLIENT_ID: 'A70000' }, ['SLACK_CLIENT_ID']],
+    [{ ...app, ...secret, SLACK_STATE_SECRET: 'xapp-1' }, ['SLACK_STATE_SECRET']],
+    [
+      { SLACK_CLIENT_ID: 'A70000', ...bot, SLACK_PORT: '70000' },
+      [
+        'SLACK_CLIENT_ID',
+        'SLACK_PORT',
+        'SLACK_CLIENT_SECRET',
+        'SLACK_STATE_SECRET',
+        'SLACK_BOT_TOKEN',
+        'SLACK_SIGNING_SECRET',
+        'SLACK_PORT',
+      ],
+    ],
   ])('%j names what is wrong, without its value', (given, faulty) => {
     const { settings, faults } = readSlackVariables(given);
     expect(settings).toBeUndefined();

@@ -202,13 +202,17 @@ function waits(room: SlackWorld) {
   );
 }
 
-test('while a model thinks, the thread says so', async () => {
+test.each([
+  ['U1', 'is thinking…'],
+  ['U3', 'думает…'],
+])('while a model thinks, the thread says so in the language of %s', async (user, status) => {
   const room = await openRoom({
     understander: { by: 'model', understand: async () => ({ understanding: {} }) },
   });
-  const { root } = await mention(room, 'florble grumpf and more');
+  const { root } = await mention(room, 'florble grumpf and more', user);
   const statuses = room.slack.calls.filter(({ method }) => method.endsWith('setStatus'));
-  expect(statuses.map(({ args }) => args)).toMatchObject([{ channel_id: 'C1', thread_ts: root }]);
+  const shown = { channel_id: 'C1', thread_ts: root, status };
+  expect(statuses.map(({ args }) => args)).toMatchObject([shown]);
 });
 
 test('an answer that comes before the turn that begins the run is heard', async () => {

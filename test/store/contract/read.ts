@@ -12,6 +12,17 @@ export function readContract(promised: Promised): void {
     expect(await store.resolve('test:a')).toBe('test:a');
   });
 
+  promised('what nobody has begun is no conversation yet', async (store) => {
+    expect(await store.hasConversation('test:a', startMs)).toBe(false);
+    const { claim } = await store.accept(arrival('test:a', 'e1'), by('w'));
+    expect(await store.hasConversation('test:a', startMs)).toBe(false);
+    await store.commit(present(claim), turn('test:a', 1), by('w'));
+    expect(await store.hasConversation('test:a', startMs)).toBe(true);
+    expect(await store.hasConversation('test:b', startMs)).toBe(false);
+    await store.forgetConversation('test:a');
+    expect(await store.hasConversation('test:a', startMs)).toBe(false);
+  });
+
   promised('a name given for a time leads there as well', async (store) => {
     await store.addAlias('desk:note', 'test:a', 60_000);
     expect(await store.resolve('desk:note')).toBe('test:a');
@@ -94,6 +105,7 @@ export function readContract(promised: Promised): void {
     const failure = await store.readConversation('test:a', startMs).catch((error) => error);
     expect(failure).toBeInstanceOf(OperationalError);
     expect(failure).toMatchObject({ code: 'stored-version-newer', retryable: false });
+    expect(await store.hasConversation('test:a', startMs)).toBe(true);
 
     const claims = await store.claim(by('w', 1), 10);
     expect(claims.map(({ key }) => key)).toEqual(['test:a', 'test:b']);

@@ -20,6 +20,8 @@ export function timeToLiveContract(promised: Promised): void {
     await store.commit(present(claim), turn('test:a', 1, { keepUntilMs }), by('w'));
     expect(await store.readConversation('test:a', keepUntilMs - 1)).toEqual(conversation('test:a'));
     expect(await store.readConversation('test:a', keepUntilMs)).toBeUndefined();
+    expect(await store.hasConversation('test:a', keepUntilMs - 1)).toBe(true);
+    expect(await store.hasConversation('test:a', keepUntilMs)).toBe(false);
     const { claim: later } = await store.accept(arrival('test:a', 'e2'), by('w', hourMs));
     expect(later?.inputs).toEqual([text('e2')]);
     expect(later).not.toHaveProperty('conversation');

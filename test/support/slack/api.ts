@@ -1,15 +1,6 @@
 import type { Block } from '../../../src/adapters/slack/blocks.ts';
 import { blockFaults, limits } from '../../../src/adapters/slack/limits.ts';
-import {
-  appToken,
-  botId,
-  botToken,
-  botUser,
-  type Posted,
-  team,
-  type View,
-  type Workspace,
-} from './state.ts';
+import { appToken, botId, type Posted, type View, type Workspace } from './state.ts';
 
 type Args = Readonly<Record<string, unknown>>;
 type Answer = Readonly<Record<string, unknown>> & { readonly ok: boolean };
@@ -17,6 +8,7 @@ type Answer = Readonly<Record<string, unknown>> & { readonly ok: boolean };
 /** What a method costs: the scope that the token must have. */
 export const scopeOf: Readonly<Record<string, string | undefined>> = {
   'auth.test': undefined,
+  'oauth.v2.access': undefined,
   'apps.connections.open': undefined,
   'chat.postMessage': 'chat:write',
   'chat.postEphemeral': 'chat:write',
@@ -27,7 +19,7 @@ export const scopeOf: Readonly<Record<string, string | undefined>> = {
   'views.publish': undefined,
 };
 
-/** Answers one call as Slack would, with its words for what it refuses. */
+/** Answers a call in the workspace that the token is for, with Slack's words for what it refuses. */
 export function answer(
   method: string,
   args: Args,
@@ -37,19 +29,22 @@ export function answer(
 ): Answer {
   slack.calls.push({ method, args });
   if (!(method in scopeOf)) return no('unknown_method');
-  if (token === undefined) return no('not_authed');
-  if (slack.tokenError !== undefined) return no(slack.tokenError);
-  if (token !== (method === 'apps.connections.open' ? appToken : botToken))
-    return no('invalid_auth');
+  if (method === 'apps.connections.open') {
+    return token === appToken ? { ok: true, url: socketUrl() } : no('invalid_auth');
+  }
   const scope = scopeOf[method];
   if (scope !== undefined && !slack.scopes.has(scope)) {
     return { ...no('missing_scope'), needed: scope };
   }
   switch (method) {
     case 'auth.test':
-      return { ok: true, team_id: team, user_id: botUser, bot_id: botId, url: 'https://test/' };
-    case 'apps.connections.open':
-      return { ok: true, url: socketUrl() };
+      return {
+        ok: true,
+        team_id: slack.team,
+        user_id: slack.botUser,
+        bot_id: botId,
+        url: 'https://test/',
+      };
     case 'users.info': {
       const person = slack.people.get(String(args.user));
       if (person === undefined) return no('user_not_found');
@@ -79,7 +74,7 @@ function post(args: Args, slack: Workspace): Answer {
   const id = /^[UW]/.test(given) ? `D${given}` : given;
   const refusal = refusalOf(id, args, slack);
   if (refusal !== undefined) return no(refusal);
-  const message = put(args, id, slack, botUser);
+  const message = put(args, id, slack, slack.botUser);
   return { ok: true, channel: id, ts: message.ts };
 }
 
@@ -88,7 +83,7 @@ function whisper(args: Args, slack: Workspace): Answer {
   const refusal = refusalOf(id, args, slack);
   if (refusal !== undefined) return no(refusal);
   if (!args.user) return no('user_not_in_channel');
-  const { ts } = put(args, id, slack, botUser, String(args.user));
+  const { ts } = put(args, id, slack, slack.botUser, String(args.user));
   return { ok: true, message_ts: ts };
 }
 
@@ -98,7 +93,7 @@ function update(args: Args, slack: Workspace): Answer {
   const refusal = refusalOf(String(channel), args, slack);
   if (refusal !== undefined) return no(refusal);
   if (message === undefined || message.onlyFor !== undefined) return no('message_not_found');
-  if (message.user !== botUser) return no('cant_update_message');
+  if (message.user !== slack.botUser) return no('cant_update_message');
   const before = message.text;
   message.text = String(args.text ?? '');
   message.blocks = blocksIn(args);

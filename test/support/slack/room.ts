@@ -1,6 +1,14 @@
 import type { Block, Element } from '../../../src/adapters/slack/blocks.ts';
 import type { Delivered, Retry, SlackServer } from './server.ts';
-import { botId, botUser, type Posted, team, type View, type Workspace } from './state.ts';
+import {
+  botId,
+  botUser,
+  type Identity,
+  type Posted,
+  team,
+  type View,
+  type Workspace,
+} from './state.ts';
 
 /** People of a workspace: what they do reaches the app the way Slack brings it. */
 export interface Room {
@@ -30,13 +38,18 @@ export interface Said {
   readonly quiet: true;
 }
 
-export function room(slack: Workspace, server: SlackServer): Room {
+export function room(slack: Workspace, server: Pick<SlackServer, 'deliver'>): Room {
+  const { team, botUser } = slack;
   let events = 0;
   let triggers = 0;
 
   const tell: Room['tell'] = (event, eventId, retry) => {
     events += 1;
-    return server.deliver('events_api', envelope(event, eventId ?? `Ev${events}`), retry);
+    return server.deliver(
+      'events_api',
+      envelope(event, eventId ?? `Ev${team}${events}`, slack),
+      retry,
+    );
   };
 
   slack.onPosted = (message, before) => {
@@ -51,9 +64,9 @@ export function room(slack: Workspace, server: SlackServer): Room {
   }
 
   const interaction = (user: string) => ({
-    team: { id: team },
-    enterprise: null,
-    is_enterprise_install: false,
+    ...(slack.enterprise === undefined
+      ? { team: { id: team }, enterprise: null, is_enterprise_install: false }
+      : { team: null, enterprise: { id: slack.enterprise }, is_enterprise_install: true }),
     user: { id: user, team_id: team },
     api_app_id: 'A1',
     token: 'legacy',
@@ -91,11 +104,13 @@ export function room(slack: Workspace, server: SlackServer): Room {
       const threaded = thread === undefined ? {} : { thread_ts: thread };
       slack.posted.push({ channel, ts, user, text, blocks: [], ...(thread && { thread }) });
       const said = { channel, user, text, ts, team, client_msg_id: `c${ts}`, ...threaded };
-      const type = channel.startsWith('D') ? 'im' : 'channel';
+      const type = channelTypes[channel[0] ?? ''] ?? 'channel';
       if (quiet) return ts;
-      const message = tell({ type: 'message', channel_type: type, ...said });
+      const hears = slack.events.has(`message.${type}${type === 'im' ? '' : 's'}`);
+      const message = hears ? tell({ type: 'message', channel_type: type, ...said }) : undefined;
       const mention = text.includes(`<@${botUser}>`) && type !== 'im';
-      await Promise.all([message, mention ? tell({ type: 'app_mention', ...said }) : undefined]);
+      const told = mention && slack.events.has('app_mention');
+      await Promise.all([message, told ? tell({ type: 'app_mention', ...said }) : undefined]);
       return ts;
     },
     async edit(user, channel, ts, text) {
@@ -166,7 +181,8 @@ export function room(slack: Workspace, server: SlackServer): Room {
         user_id: user,
         channel_id: channel,
         team_id: team,
-        is_enterprise_install: 'false',
+        ...(slack.enterprise !== undefined && { enterprise_id: slack.enterprise }),
+        is_enterprise_install: String(slack.enterprise !== undefined),
         trigger_id: trigger(),
         response_url: 'http://127.0.0.1:1/never',
       });
@@ -202,6 +218,8 @@ export function room(slack: Workspace, server: SlackServer): Room {
   };
 }
 
+const channelTypes: Readonly<Record<string, string>> = { C: 'channel', D: 'im', G: 'group' };
+
 /** What Slack tells a bot of its own messages: posted, or changed. */
 function ownEvent({ channel, ts, thread, user, text, edited }: Posted, before?: string) {
   const threaded = thread === undefined ? {} : { thread_ts: thread };
@@ -214,11 +232,12 @@ function ownEvent({ channel, ts, thread, user, text, edited }: Posted, before?: 
 }
 
 /** An event with what Slack puts around it. */
-export function envelope(event: object, eventId: string) {
+export function envelope(event: object, eventId: string, at: Identity = { team, botUser }) {
+  const { enterprise = null } = at;
   return {
     token: 'legacy',
-    team_id: team,
-    context_team_id: team,
+    team_id: at.team,
+    context_team_id: at.team,
     context_enterprise_id: null,
     api_app_id: 'A1',
     type: 'event_callback',
@@ -226,11 +245,11 @@ export function envelope(event: object, eventId: string) {
     event_time: 1_754_000_000,
     authorizations: [
       {
-        enterprise_id: null,
-        team_id: team,
-        user_id: botUser,
+        enterprise_id: enterprise,
+        team_id: enterprise === null ? at.team : null,
+        user_id: at.botUser,
         is_bot: true,
-        is_enterprise_install: false,
+        is_enterprise_install: enterprise !== null,
       },
     ],
     event,

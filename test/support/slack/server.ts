@@ -4,7 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { answer } from './api.ts';
-import { signingSecret, type Workspace } from './state.ts';
+import type { Installing } from './installing.ts';
+import { appToken, signingSecret, type Workspace } from './state.ts';
 import { acceptSocket, type Socket } from './websocket.ts';
 
 /** What the app said to something that was brought to it. */
@@ -29,13 +30,22 @@ export interface SlackServer {
   appIsAt(port: number): void;
   /** Resolves when the app has connected its socket. */
   connected(): Promise<void>;
+  /** An address of the app's, for a browser. */
+  page(path: string): string;
   /** Over HTTP with headers of the test's own. */
   request(body: string, headers: Readonly<Record<string, string>>): Promise<Delivered>;
   close(): Promise<void>;
 }
 
-/** Slack's side: its API, which refuses what Slack refuses, and its ways to reach an app. */
-export async function startServer(slack: Workspace): Promise<SlackServer> {
+/**
+ * Slack's side: its API, which refuses what Slack refuses, and its ways to reach an app. A token says
+ * which of the workspaces is meant; `installing` is what those see who install the app.
+ */
+export async function startServer(
+  slack: Workspace,
+  others: readonly Workspace[] = [],
+  installing?: Installing,
+): Promise<SlackServer> {
   let appPort: number | undefined;
   let socket: Socket | undefined;
   const waiting = new Map<string, (delivered: Delivered) => void>();
@@ -76,21 +86,40 @@ export async function startServer(slack: Workspace): Promise<SlackServer> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const method = request.url?.replace('/api/', '') ?? '';
-    const trouble = slack.troubles.get(method)?.shift();
     const token = request.headers.authorization?.replace('Bearer ', '');
     const args = readForm(Buffer.concat(chunks).toString());
+    const at = [slack, ...others].find(({ tokens }) => tokens.has(token ?? '')) ?? slack;
+    const trouble = at.troubles.get(method)?.shift();
     if (trouble !== undefined) {
-      slack.calls.push({ method, args });
+      at.calls.push({ method, args });
       if ('retryAfter' in trouble) {
         response.writeHead(429, { 'retry-after': String(trouble.retryAfter) }).end();
       } else if ('status' in trouble) response.writeHead(trouble.status).end();
       else json(response, { ok: false, error: trouble.error });
       return;
     }
+    if (method === 'oauth.v2.access' && installing !== undefined) {
+      json(response, installing.access(args));
+      return;
+    }
+    const refusal = token === appToken ? undefined : refusalOf(token, at);
+    if (refusal !== undefined) {
+      at.calls.push({ method, args });
+      json(response, { ok: false, error: refusal });
+      return;
+    }
     json(
       response,
-      answer(method, args, token, slack, () => `ws://127.0.0.1:${port}/link`),
+      answer(method, args, token, at, () => `ws://127.0.0.1:${port}/link`),
     );
+  }
+
+  function refusalOf(token: string | undefined, at: Workspace): string | undefined {
+    if (token === undefined) return 'not_authed';
+    if (at.tokenError !== undefined) return at.tokenError;
+    const endsAtMs = at.tokens.get(token);
+    if (endsAtMs === undefined) return 'invalid_auth';
+    return endsAtMs <= (installing?.nowMs() ?? 0) ? 'token_expired' : undefined;
   }
 
   function overSocket(kind: Kind, payload: object, retry?: Retry): Promise<Delivered> {
@@ -137,6 +166,7 @@ export async function startServer(slack: Workspace): Promise<SlackServer> {
       appPort = at;
     },
     connected: () => connected,
+    page: (path) => `http://127.0.0.1:${appPort}${path}`,
     request,
     async close() {
       socket?.close();

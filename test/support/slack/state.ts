@@ -1,4 +1,5 @@
 import type { Block } from '../../../src/adapters/slack/blocks.ts';
+import { events, installEvents } from '../../../src/adapters/slack/manifest.ts';
 
 export const botUser = 'UBOT';
 export const botId = 'BBOT';
@@ -44,8 +45,18 @@ export type Trouble =
   | { readonly status: number }
   | { readonly retryAfter: number };
 
+/** Where something happens, and as whom the bot does it. */
+export interface Identity {
+  readonly team: string;
+  /** Set where the app is installed for an organisation: then that is who installed it. */
+  readonly enterprise?: string;
+  readonly botUser: string;
+}
+
 /** A workspace: what was posted, opened and asked, and what is to go wrong. */
-export interface Workspace {
+export interface Workspace extends Identity {
+  /** Tokens of the bot that are taken here, with when they end. */
+  readonly tokens: Map<string, number>;
   readonly posted: Posted[];
   readonly views: View[];
   readonly homes: Map<string, View>;
@@ -56,6 +67,8 @@ export interface Workspace {
   readonly triggers: Map<string, { used: boolean; expired: boolean }>;
   readonly people: Map<string, { name: string; tz: string; locale: string }>;
   readonly scopes: ReadonlySet<string>;
+  /** What the app has subscribed to: it is told of nothing else. */
+  events: ReadonlySet<string>;
   tokenError?: string;
   /** Hears of what the bot posts and edits, as the bot itself does. */
   onPosted?: (message: Posted, before?: string) => void;
@@ -63,10 +76,16 @@ export interface Workspace {
   channel(id: string): Channel;
 }
 
-export function workspace(scopes: readonly string[]): Workspace {
+export function workspace(
+  scopes: readonly string[],
+  identity: Identity = { team, botUser },
+  tokens: readonly string[] = [botToken],
+): Workspace {
   let last = 0;
   const channels = new Map<string, Channel>();
   return {
+    ...identity,
+    tokens: new Map(tokens.map((token) => [token, Number.POSITIVE_INFINITY])),
     posted: [],
     views: [],
     homes: new Map(),
@@ -76,6 +95,7 @@ export function workspace(scopes: readonly string[]): Workspace {
     triggers: new Map(),
     people: new Map(),
     scopes: new Set(scopes),
+    events: new Set([...events, ...installEvents]),
     nextTs() {
       last += 1;
       return `1754000${String(Math.floor(last / 1000)).padStart(3, '0')}.${String(last % 1000).padStart(4, '0')}00`;

@@ -1,6 +1,12 @@
 import { join } from 'node:path';
 import { deskName } from '../../../src/adapters/desk-addresses.ts';
-import { type SlackNotice, slackAdapter } from '../../../src/adapters/slack/index.ts';
+import {
+  type ManyWorkspaces,
+  type OneWorkspace,
+  type SlackNotice,
+  slackAdapter,
+} from '../../../src/adapters/slack/index.ts';
+import type { Installation, Installations } from '../../../src/adapters/slack/installations.ts';
 import { scopes } from '../../../src/adapters/slack/manifest.ts';
 import { unpaced } from '../../../src/adapters/slack/pace.ts';
 import { type CompiledFlow, compileFlow } from '../../../src/core/flow/compile.ts';
@@ -11,10 +17,12 @@ import { loadFlowFile } from '../../../src/flow-files.ts';
 import { type FrozenClock, frozenClock } from '../../../src/runtime/clock.ts';
 import type { RuntimeEvent } from '../../../src/runtime/port.ts';
 import { createRuntime } from '../../../src/runtime/runtime.ts';
+import { memoryRegistry } from '../../../src/store/memory/registry.ts';
 import { memoryStore } from '../../../src/store/memory.ts';
 import type { Store } from '../../../src/store/port.ts';
 import type { Understander } from '../../../src/understanding/port.ts';
 import { rulesUnderstander } from '../../../src/understanding/rules/index.ts';
+import { clientId, clientSecret, type Installing, installing, stateSecret } from './installing.ts';
 import { type Room, room } from './room.ts';
 import { type SlackServer, startServer } from './server.ts';
 import { appToken, botToken, signingSecret, type Workspace, workspace } from './state.ts';
@@ -24,9 +32,16 @@ export interface SlackWorldOptions {
   readonly store?: Store;
   readonly flows?: readonly string[];
   readonly scopes?: readonly string[];
+  /** What the app has subscribed to; all that the manifest names, unless told. */
+  readonly events?: readonly string[];
   /** The channel where people take over. */
   readonly desk?: string;
   readonly understander?: Understander;
+  /** Many workspaces: these, the first included, may install the app, and none has it yet. */
+  readonly many?: {
+    readonly others?: readonly Workspace[];
+    readonly installations?: Installations;
+  };
   /** What is wrapped around the store that the bot sees. */
   readonly through?: (store: Store) => Store;
 }
@@ -34,6 +49,8 @@ export interface SlackWorldOptions {
 export interface SlackWorld extends Room {
   readonly slack: Workspace;
   readonly server: SlackServer;
+  readonly installing: Installing;
+  readonly installations: Installations;
   readonly store: Store;
   readonly clock: FrozenClock;
   readonly notices: SlackNotice[];
@@ -42,8 +59,8 @@ export interface SlackWorld extends Room {
   readonly delivered: CollectionBody[];
   /** Lets the bot do all that it has to do now. */
   drain(): Promise<void>;
-  /** Ends this bot and starts another on the same store, as a deploy does. */
-  restart(): Promise<void>;
+  /** Ends this bot and starts another on the same store, as a deploy does; a while later. */
+  restart(afterMs?: number): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -55,24 +72,33 @@ export async function slackWorld(options: SlackWorldOptions = {}): Promise<Slack
     scopes: granted = scopes,
     desk,
   } = options;
-  const slack = workspace(granted);
-  const server = await startServer(slack);
+  const { many } = options;
+  const clock = frozenClock(Date.now());
+  const slack = workspace(granted, undefined, many ? [] : undefined);
+  if (options.events !== undefined) slack.events = new Set(options.events);
+  const app = installing(clock.nowMs);
+  const installations = many?.installations ?? memoryRegistry<Installation>();
+  const server = await startServer(slack, many?.others, app);
   const store = options.store ?? memoryStore();
   const flows = await Promise.all(named.map(readFlow));
-  const clock = frozenClock(Date.now());
   const notices: SlackNotice[] = [];
   const events: RuntimeEvent[] = [];
   const delivered: CollectionBody[] = [];
 
+  function ways(): OneWorkspace | ManyWorkspaces {
+    const http = { by: 'http', signingSecret, host: '127.0.0.1', port: 0 } as const;
+    if (many)
+      return { app: { clientId, clientSecret, stateSecret }, installations, transport: http };
+    return { botToken, transport: by === 'http' ? http : { by, appToken } };
+  }
+
   function launch() {
     const adapter = slackAdapter({
-      botToken,
+      ...ways(),
       apiUrl: server.apiUrl,
       pace: unpaced,
       ...(desk !== undefined && { desks: [desk] }),
       nowMs: clock.nowMs,
-      transport:
-        by === 'http' ? { by, signingSecret, host: '127.0.0.1', port: 0 } : { by, appToken },
       flows: flows.map(({ spec }) => ({
         id: spec.id,
         title: (locale) =>
@@ -110,14 +136,17 @@ export async function slackWorld(options: SlackWorldOptions = {}): Promise<Slack
     ...room(slack, server),
     slack,
     server,
+    installing: app,
+    installations,
     store,
     clock,
     notices,
     events,
     delivered,
     drain: () => runtime.drain(),
-    async restart() {
+    async restart(afterMs = 0) {
       await runtime.stop();
+      await clock.advance(afterMs);
       runtime = launch();
       await runtime.start();
     },
