@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/core/language/index.ts';
-import type { LanguageCode } from '../../src/core/language/language.ts';
+import { type LanguageCode, languageCodes } from '../../src/core/language/language.ts';
 import { readLanguageWish } from '../../src/core/language/language-wish.ts';
 import { normaliseText } from '../../src/core/normalise.ts';
 
@@ -38,6 +38,10 @@ const approvals: Readonly<Record<LanguageCode, readonly string[]>> = {
     ],
     ...['Ja, bitte abschicken, danke!', 'stimmt so', '👍'],
   ],
+  es: [
+    ...['sí', 'si', 'sí por favor', 'ok', 'envíelo', 'enviar', 'confirmo', 'todo correcto', 'dale'],
+    ...['Sí, envíelo, ¡gracias!', 'está bien', 'esta bien', 'adelante', 'mándalo ya', '👍'],
+  ],
 };
 
 const others: Readonly<Record<LanguageCode, readonly string[]>> = {
@@ -73,9 +77,13 @@ const others: Readonly<Record<LanguageCode, readonly string[]>> = {
     ...['vielleicht', 'ich glaube ja', 'ja?', 'ja…', '„ja“', 'nicht abschicken', 'nein', 'bitte'],
     ...['ja, wenn es nichts kostet', 'ja aber warte', 'nicht richtig', 'morgen abschicken'],
   ],
+  es: [
+    ...['quizás', 'creo que sí', '¿sí?', 'sí...', '“sí”', 'no lo envíe', 'no', 'por favor'],
+    ...['sí, si es gratis', 'si es gratis', 'sí pero espere', 'no es correcto', 'envíelo mañana'],
+  ],
 };
 
-describe.each(['en', 'ru'] as const)('whether something may be sent, in %s', (code) => {
+describe.each(languageCodes)('whether something may be sent, in %s', (code) => {
   const { isApproval } = languages[code];
   test.each(approvals[code])('yes: %s', (text) => {
     expect(isApproval(normaliseText(text))).toBe(true);
@@ -129,7 +137,8 @@ test.each([
   ['can you switch to Russian?', 'ru'],
   ['auf deutsch bitte', 'de'],
   ['do you speak german?', 'de'],
-  ['¿hablas español?', 'other'],
+  ['¿hablas español?', 'es'],
+  ['en español por favor', 'es'],
   ['English', undefined],
   ['the site is in English and German', undefined],
   ['I speak English at work', undefined],

@@ -19,6 +19,7 @@ const strangeQuotes: Readonly<Record<LanguageCode, RegExp>> = {
   en: /["«»„’]/,
   ru: /["“”„'’]/,
   de: /["«»”'’]/,
+  es: /["«»„'’]/,
 };
 
 describe('in every pack', () => {

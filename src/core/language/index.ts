@@ -22,6 +22,7 @@ import { questionReader } from './questions.ts';
 import { replyReader } from './replies.ts';
 import { roleReader } from './roles.ts';
 import { russian } from './russian/index.ts';
+import { spanish } from './spanish/index.ts';
 import { stanceReader } from './stances.ts';
 import { switchReader } from './switches.ts';
 import { timeReader } from './times.ts';
@@ -32,6 +33,7 @@ export const languages: Readonly<Record<LanguageCode, Language>> = {
   en: createLanguage(english),
   ru: createLanguage(russian),
   de: createLanguage(german),
+  es: createLanguage(spanish),
 };
 
 /** The mechanism of this folder over the words of one language. */

@@ -23,14 +23,14 @@ const names: Readonly<Record<LanguageCode | 'other', string>> = {
   en: '(english|английском|английски|английский|английского|englisch|inglés|ingles|anglais|inglês|inglese)',
   ru: '(russian|русском|русски|русский|russisch|ruso|russe|russo)',
   de: '(german|deutsch|deutsche|немецком|немецки|немецкий|alemán|aleman|allemand|alemão|tedesco)',
-  other: `(spanish|español|espanol|spanisch|
-    испанском|испански|espagnol|espanhol|french|français|francais|französisch|французском|французски|
+  es: '(spanish|español|espanol|castellano|castilian|spanisch|испанском|испански|испанский|espagnol|espanhol|spagnolo)',
+  other: `(french|français|francais|französisch|французском|французски|
     francés|francês|portuguese|português|portugues|portugiesisch|португальском|португальски|italian|
     italiano|italienisch|итальянском|итальянски|ukrainian|українською|украинском|украински|polish|
     polski|польском|польски|dutch|nederlands|turkish|türkçe|турецком|chinese|китайском|japanese|
     arabic|hindi|hebrew|greek|czech|swedish|danish|norwegian|finnish)`,
 };
-const codes = ['en', 'ru', 'de', 'other'] as const;
+const codes = ['en', 'ru', 'de', 'es', 'other'] as const;
 const named = patterns(codes.map((code) => names[code]));
 
 const wishes = blankPatterns(

@@ -3,10 +3,12 @@ import { english } from './english.ts';
 import { german } from './german.ts';
 import type { WordingPack } from './pack.ts';
 import { russian } from './russian.ts';
+import { spanish } from './spanish.ts';
 
 /** One pack a language. */
 export const wordingPacks: Readonly<Record<LanguageCode, WordingPack>> = {
   en: english,
   ru: russian,
   de: german,
+  es: spanish,
 };

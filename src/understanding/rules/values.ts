@@ -173,6 +173,7 @@ export function overlaps(a: Range, b: Range): boolean {
 const leadsOver: Readonly<Record<LanguageCode, RegExp>> = {
   en: /^(?:from|of|via|with|about|under)$/iu,
   de: /^(?:von|vom|aus|mit|über|für|unter|durch|wegen)$/iu,
+  es: /^(?:de|del|desde|con|sin|por|para|sobre|a|al)$/iu,
   ru: /^(?:от|из|у|для|про|за|через|под|о|об)$/iu,
 };
 
