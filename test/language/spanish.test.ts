@@ -225,7 +225,6 @@ test.each([
 });
 
 test.each([
-  ['deje lo que estaba', undefined],
   ['déjelo como estaba', 'keep'],
   ['la anterior', 'keep'],
   ['la nueva', 'new'],
@@ -237,7 +236,9 @@ test.each([
 });
 
 test.each([
-  ['quisiera devolver un producto', 'es'],
+  ['quisiera devolver un producto que compré ayer', 'es'],
+  ['¿Y eso?', 'es'],
+  ['¡Hola!', 'es'],
   ['no sé qué día me va mejor', 'es'],
   ['¿Cuánto tiempo tengo para devolverlo?', 'es'],
   ['José García', undefined],

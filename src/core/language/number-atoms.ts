@@ -78,7 +78,9 @@ export function countFrom(
     }
   }
   const half = halfAt(said, at, data);
-  const size = tidy(total + group) + (half === undefined ? 0 : 0.5);
+  // Half of what was multiplied last: "dos millones y medio".
+  const halved = group === 0 && total > 0 ? smallestScale / 2 : 0.5;
+  const size = tidy(total + group) + (half === undefined ? 0 : halved);
   return { value: negative ? -size : size, to: half ?? at, vague: false };
 }
 

@@ -7,7 +7,7 @@ export const corrections: CorrectionData = {
     '[(por favor|mejor)] (ponga|pon|que sea|que sean|ponlo en|póngalo en|déjelo en|déjalo en|hágalo|hazlo|dejémoslo en|pongamos|cámbielo a|cámbialo a|cámbielo por|cámbialo por|cámbiala a|cámbiala por|cámbiela a)',
     '(corrección|corrijo|rectifico|errata|mejor dicho|más bien|para ser exactos|para ser precisos|para ser exacto)',
     '(en realidad|realmente|de hecho|pensándolo bien) [(es|son|eran|era|somos|soy|sería|serían|mejor|queremos|quiero)]',
-    '(no|nop) (es|son|era|eran|mejor|más bien|sino|somos|soy|me llamo|quise decir|quería decir|perdón)',
+    '(no|nop) (mejor|más bien|quise decir|quería decir|perdón)',
     '(debería ser|debía ser|tendría que ser|tiene que ser|debe ser|debería decir|es en realidad|son en realidad|ahora es|ahora son)',
     '(mejor) [(que sean|que sea|sean|sea|pongamos|ponga|pon|a las|el)]',
   ],

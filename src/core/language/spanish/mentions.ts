@@ -29,16 +29,16 @@ const phrases = typed({
   valueCarriers: [
     '(hay|son|es|serían|sería|serán|será|seremos|somos|seríamos|soy|vamos a ser|vamos|van a ser|éramos)',
     `[(yo|nosotros)] [(solo|solamente|únicamente|me|nos)] (tengo|tenemos|tendría|necesito|necesitamos|necesitaría|quiero|queremos|quisiera|quisiéramos|busco|buscamos|
-      gustaría|gustarían|prefiero|preferiría|preferimos|elijo|escojo|opto por|pienso en|creo|llevo|llevamos|pido|tomo|pondría|pongo) [(tener|reservar|comprar|pedir|unos|unas|con)]`,
+      gustaría|gustarían|prefiero|preferiría|preferimos|elijo|escojo|opto por|pienso en|creo|llevo|llevamos|pido|tomo|pondría|pongo) [(tener|reservar|comprar|pedir|con)]`,
     '(ponga|pon|ponme|póngame|anote|anota|apunte|apunta|digamos|pongamos|por favor|solo|solamente|exactamente|justo|únicamente|dejémoslo en|que sea|que sean)',
     '(grupo|equipo|familia|empresa|mesa|habitación|reserva|reservación|fiesta|plantilla) (de|para|con)',
     '(qué tal|quizás|quizá|tal vez|a lo mejor|mejor|de preferencia|preferiblemente|probablemente|principalmente|sobre todo)',
-    '(somos|seríamos|seremos|estamos) (en total|unos|unas|nosotros)',
+    '(somos|seríamos|seremos|estamos) (en total|nosotros)',
   ],
   valuePadding: [
-    `(para|a|al|con|en total|total|juntos|en conjunto|todo incluido|de nosotros|de ellos|nosotros|solo|solamente|exactamente|justo|un|una|unos|unas|el|la|los|las|de|por|
+    `(para|a|al|con|en total|total|juntos|en conjunto|todo incluido|de nosotros|de ellos|nosotros|solo|solamente|exactamente|justo|un|una|el|la|los|las|de|por|
       actualmente|ahora|ahora mismo|por ahora|de momento|de edad|por favor|gracias|estaría (bien|genial|perfecto)|sería (ideal|perfecto|genial|bueno|mejor)|está (bien|perfecto)|
-      me va bien|me viene bien|nos va bien|me parece bien|basta|bastan|alcanza|suficiente|entonces|opción|alternativa|variante|si es posible|si se puede|claro|mí|me|nos|más o menos)`,
+      me va bien|me viene bien|nos va bien|me parece bien|basta|bastan|alcanza|suficiente|entonces|opción|alternativa|variante|si es posible|si se puede|claro|mí|me|nos)`,
   ],
   noneOfThem: [
     `(nada|ninguno|ninguna|ningunos|ningunas) [(de (estos|estas|esos|esas|los dos|las dos|ellos|ellas|los anteriores|las anteriores|todos|todo eso|eso|las opciones|esas opciones|estas opciones))] [(me (sirve|gusta|convence|va)|por favor|aplica)]`,

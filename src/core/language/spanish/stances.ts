@@ -80,7 +80,7 @@ export const stances: StanceData = {
       '(ahora|ya|enseguida|ahorita) (vuelvo|regreso|vengo|estoy contigo|estoy con usted)',
     ],
     hesitation: [
-      '(hm|hmm|mm|em|eh|este|a ver|pues|bueno|uy|uf|ay|oh|ah|buena pregunta|qué pregunta|veamos|déjame pensar|déjeme pensar|a ver a ver|pues a ver|🤔)',
+      '(hm|hmm|mm|m|em|eh|este|a ver|pues|bueno|uy|uf|ay|oh|ah|buena pregunta|qué pregunta|veamos|déjame pensar|déjeme pensar|a ver a ver|pues a ver|🤔)',
     ],
     ...commands,
   },

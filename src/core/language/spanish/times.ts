@@ -91,6 +91,6 @@ export const durations: DurationData = {
   },
   andHalf: ['y (media|medio)'],
   connectors: ['y', 'con'],
-  pointsBefore: ['(hace|cada|próximos|próximas|últimos|últimas|dentro)'],
+  pointsBefore: ['(hace|cada|próximos|próximas|últimos|últimas|dentro de|en|de aquí a)'],
   pointsBehind: ['(atrás|después|más tarde|antes)'],
 };
