@@ -37,6 +37,13 @@ export const clauseWords: Readonly<Partial<Record<LanguageCode, ReadonlySet<stri
     calma com certeza desculpe lamento sinto pena chato azar parabéns bem-vindo vindo bem-vinda olá interessante útil ideia
     notícia notícias plano escolha pergunta
   `),
+  es: words(`
+    eso esto es son era está están yo usted le lo la nos me y pero oh ah pues bueno así muy realmente bastante suena
+    parece para con sin de por a al del el los las un una que qué como bien genial perfecto estupendo excelente magnífico
+    buena buenas gracias muchas vale ok okay claro entendido entiendo anotado gusto encanta alegra saber leer oír
+    sentido tiene tienen tómese tiempo problema prisa preocupe pasa nada disculpe perdón siento lástima pena mala suerte
+    felicidades enhorabuena hola interesante útil idea noticia plan elección pregunta
+  `),
 };
 
 function words(text: string): ReadonlySet<string> {

@@ -13,6 +13,7 @@ export const retrievalWords: Readonly<Record<LanguageCode, RetrievalWords>> = {
   ru: { functionWords: russianFunctionWords(), stem: stemRussian },
   de: { functionWords: germanFunctionWords(), stem: stemGerman },
   pt: { functionWords: portugueseFunctionWords(), stem: stemPortuguese },
+  es: { functionWords: spanishFunctionWords(), stem: stemSpanish },
 };
 
 function englishFunctionWords(): ReadonlySet<string> {
@@ -149,4 +150,32 @@ function stemPortuguese(word: string): string {
 
 function unmarked(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+function spanishFunctionWords(): ReadonlySet<string> {
+  return new Set(
+    `
+    yo tú tu usted ustedes él el ella ello nosotros nosotras ellos ellas me te se le les nos os lo la los las un una
+    unos unas mi mis su sus nuestro nuestra este esta esto estos estas ese esa eso esos esas
+    es son soy somos era eran fue ser será sería está están estoy estamos estar he ha han hemos haber hay había
+    tengo tiene tienen tenemos tener puedo puede pueden podemos podría poder quiero quiere quieren queremos quisiera
+    debo debe deben hacer hago hace hacen va van voy ir necesito necesita necesitan
+    qué que quién quien cuál cual cuáles cuales cuándo cuando dónde donde cómo como cuánto cuanto cuánta cuanta cuántos
+    cuantos cuántas cuantas por para porque y e o u pero si sí no ni también ya aún más mas muy mucho mucha poco
+    en a al de del con sin sobre desde hasta entre hacia según durante antes después aquí ahí allí
+    ok vale por favor gracias hola perdón disculpe algo nada todo toda todos todas alguien pregunta preguntas saber
+    sé sabe decir dice dígame dime
+    `
+      .trim()
+      .split(/\s+/),
+  );
+}
+
+/** Endings of nouns, verbs and adjectives, without accents: "envío", "envían", "envíos". */
+function stemSpanish(word: string): string {
+  const plain = word.normalize('NFD').replace(/[\u0301\u0308]/gu, '');
+  return plain.replace(
+    /(?<=.{3})(?:aciones|acion|imiento|amiento|ando|iendo|aron|ieron|aran|amos|emos|imos|ados|adas|idos|idas|ado|ada|ido|ida|ar|er|ir|an|en|as|es|os|a|e|o|s)$/u,
+    '',
+  );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/core/language/index.ts';
-import type { LanguageCode } from '../../src/core/language/language.ts';
+import { type LanguageCode, languageCodes } from '../../src/core/language/language.ts';
 import { readLanguageWish } from '../../src/core/language/language-wish.ts';
 import { normaliseText } from '../../src/core/normalise.ts';
 
@@ -42,6 +42,10 @@ const approvals: Readonly<Record<LanguageCode, readonly string[]>> = {
     ...['sim', 'sim por favor', 'ok', 'pode enviar', 'envia', 'confirmo', 'tudo certo', 'está bem'],
     ...['Sim, pode enviar, obrigado!', 'manda ver', 'perfeito', '👍'],
   ],
+  es: [
+    ...['sí', 'si', 'sí por favor', 'ok', 'envíelo', 'enviar', 'confirmo', 'todo correcto', 'dale'],
+    ...['Sí, envíelo, ¡gracias!', 'está bien', 'esta bien', 'adelante', 'mándalo ya', '👍'],
+  ],
 };
 
 const others: Readonly<Record<LanguageCode, readonly string[]>> = {
@@ -81,9 +85,13 @@ const others: Readonly<Record<LanguageCode, readonly string[]>> = {
     ...['talvez', 'acho que sim', 'sim?', 'sim…', '“sim”', 'não enviar', 'não', 'por favor'],
     ...['sim, se for grátis', 'sim mas espera', 'não está certo', 'enviar amanhã'],
   ],
+  es: [
+    ...['quizás', 'creo que sí', '¿sí?', 'sí...', '“sí”', 'no lo envíe', 'no', 'por favor'],
+    ...['sí, si es gratis', 'si es gratis', 'sí pero espere', 'no es correcto', 'envíelo mañana'],
+  ],
 };
 
-describe.each(['en', 'ru', 'pt'] as const)('whether something may be sent, in %s', (code) => {
+describe.each(languageCodes)('whether something may be sent, in %s', (code) => {
   const { isApproval } = languages[code];
   test.each(approvals[code])('yes: %s', (text) => {
     expect(isApproval(normaliseText(text))).toBe(true);
@@ -137,9 +145,10 @@ test.each([
   ['can you switch to Russian?', 'ru'],
   ['auf deutsch bitte', 'de'],
   ['do you speak german?', 'de'],
-  ['¿hablas español?', 'other'],
   ['podemos falar em português?', 'pt'],
   ['em portugues por favor', 'pt'],
+  ['¿hablas español?', 'es'],
+  ['en español por favor', 'es'],
   ['English', undefined],
   ['the site is in English and German', undefined],
   ['I speak English at work', undefined],

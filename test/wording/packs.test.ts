@@ -20,6 +20,7 @@ const strangeQuotes: Readonly<Record<LanguageCode, RegExp>> = {
   ru: /["“”„'’]/,
   de: /["«»”'’]/,
   pt: /["«»„'’]/,
+  es: /["«»„'’]/,
 };
 
 describe('in every pack', () => {

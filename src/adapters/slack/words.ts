@@ -165,11 +165,44 @@ const portuguese: SlackWords = {
   installAgain: 'Tentar de novo',
 };
 
+const spanish: SlackWords = {
+  change: 'Cambiar',
+  edit: 'Editar',
+  pickOne: 'Elija una opción',
+  pickDate: 'Elija una fecha',
+  pickTime: 'Elija una hora',
+  save: 'Guardar',
+  close: 'Cancelar',
+  answerPrivately: 'Responder en privado',
+  private: 'Esto solo lo ve usted. Lo que escriba no aparece en el canal.',
+  started: (who, title) => (title === undefined ? `Una solicitud de ${who}` : `${who}: ${title}`),
+  startedInDirectMessage: 'Aquí no puedo escribir, así que le escribí por mensaje directo.',
+  unknownFlow: (titles) => `Eso no lo conozco. Puedo ayudarle con: ${titles.join(', ')}.`,
+  nothingToEdit: 'Aquí ya no hay nada que editar.',
+  tooLate: 'Ha pasado demasiado tiempo. Pulse el botón otra vez.',
+  failed: 'No ha funcionado. Inténtelo de nuevo en un momento.',
+  homeTitle: '¿En qué puedo ayudarle?',
+  homeText:
+    'Elija de qué se trata y responda con sus palabras. Puede cambiar de opinión cuando quiera.',
+  start: 'Empezar',
+  yes: 'Sí',
+  no: 'No',
+  oneALine: 'Uno por línea',
+  thinking: 'está pensando…',
+  installedTitle: 'El bot ya está en su Slack',
+  installedText: 'Invítelo a un canal y menciónelo allí, o escríbale directamente.',
+  openSlack: 'Abrir Slack',
+  notInstalledTitle: 'No se instaló nada',
+  notInstalledText: 'Lo canceló, o esta vez no funcionó. Puede intentarlo de nuevo cuando quiera.',
+  installAgain: 'Intentarlo de nuevo',
+};
+
 const packs: Readonly<Record<LanguageCode, SlackWords>> = {
   en: english,
   ru: russian,
   de: german,
   pt: portuguese,
+  es: spanish,
 };
 
 /** The words in a language, given as its code or as a locale; English where there are none. */

@@ -8,14 +8,15 @@ import { type LanguageCode, languageCodes } from './language.ts';
  * clear, or not one of ours, so that the conversation stays as it is (contract 11). Short texts,
  * names, numbers, addresses and codes are never clear: "ok" and "Dana" belong to every language.
  *
- * The script decides first. Among Latin letters a library weighs the words; its lead over the next
+ * The script decides first, and marks that only Spanish puts before a sentence. Among Latin letters a library weighs the words; its lead over the next
  * language must be clear, and clearer where the words are few ("the north face").
  */
 export function detectLanguage(text: string, current: LanguageCode): LanguageCode | undefined {
   const words = wordsOf(text.slice(0, heard));
   const cyrillic = words.filter((each) => /^\p{Script=Cyrillic}/u.test(each));
   if (cyrillic.length * 2 > words.length) return isRussian(text, cyrillic) ? 'ru' : undefined;
-  return cyrillic.length > 0 ? undefined : latinLanguage(words, current);
+  if (cyrillic.length > 0) return undefined;
+  return words.length > 0 && /[¿¡]/u.test(text) ? 'es' : latinLanguage(words, current);
 }
 
 /** Without addresses, codes and figures, which are the same in every language. */

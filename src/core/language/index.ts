@@ -23,6 +23,7 @@ import { questionReader } from './questions.ts';
 import { replyReader } from './replies.ts';
 import { roleReader } from './roles.ts';
 import { russian } from './russian/index.ts';
+import { spanish } from './spanish/index.ts';
 import { stanceReader } from './stances.ts';
 import { switchReader } from './switches.ts';
 import { timeReader } from './times.ts';
@@ -34,6 +35,7 @@ export const languages: Readonly<Record<LanguageCode, Language>> = {
   ru: createLanguage(russian),
   de: createLanguage(german),
   pt: createLanguage(portuguese),
+  es: createLanguage(spanish),
 };
 
 /** The mechanism of this folder over the words of one language. */

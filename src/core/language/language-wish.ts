@@ -23,16 +23,16 @@ const names: Readonly<Record<LanguageCode | 'other', string>> = {
   en: '(english|английском|английски|английский|английского|englisch|inglés|ingles|anglais|inglês|inglese)',
   ru: '(russian|русском|русски|русский|russisch|ruso|russe|russo)',
   de: '(german|deutsch|deutsche|немецком|немецки|немецкий|alemán|aleman|allemand|alemão|tedesco)',
+  es: '(spanish|español|espanol|castellano|castilian|spanisch|испанском|испански|испанский|espagnol|espanhol|spagnolo)',
   pt: `(portuguese|português|portugues|portugiesisch|португальском|португальски|portugués|portugais|
     portoghese)`,
-  other: `(spanish|español|espanol|spanisch|
-    испанском|испански|espagnol|espanhol|french|français|francais|französisch|французском|французски|
+  other: `(french|français|francais|französisch|французском|французски|
     francés|francês|italian|
     italiano|italienisch|итальянском|итальянски|ukrainian|українською|украинском|украински|polish|
     polski|польском|польски|dutch|nederlands|turkish|türkçe|турецком|chinese|китайском|japanese|
     arabic|hindi|hebrew|greek|czech|swedish|danish|norwegian|finnish)`,
 };
-const codes = ['en', 'ru', 'de', 'pt', 'other'] as const;
+const codes = ['en', 'ru', 'de', 'es', 'pt', 'other'] as const;
 const named = patterns(codes.map((code) => names[code]));
 
 const wishes = blankPatterns(

@@ -74,8 +74,8 @@ export function spokenForm(word: string): string {
 }
 
 function isBreak(between: string): boolean {
-  return /[,.;:!?…\n()]|\s-+\s|--/u.test(between);
+  return /[,.;:!?…¿¡\n()]|\s-+\s|--/u.test(between);
 }
 
 const wordPattern =
-  /\d+(?:[.,:]\d+)+|[\p{L}\p{N}\p{M}_]+(?:'[\p{L}\p{N}\p{M}_]+)*'?|\p{Extended_Pictographic}\p{Emoji_Modifier}?|[^\s\p{L}\p{N}\p{M}.,;:!?…"'()*/-]/gu;
+  /\d+(?:[.,:]\d+)+|[\p{L}\p{N}\p{M}_]+(?:'[\p{L}\p{N}\p{M}_]+)*'?|\p{Extended_Pictographic}\p{Emoji_Modifier}?|[^\s\p{L}\p{N}\p{M}.,;:!?…¿¡"'()*/-]/gu;

@@ -160,4 +160,5 @@ const truthWords: Readonly<Record<LanguageCode, readonly [string, string]>> = {
   ru: ['да', 'нет'],
   de: ['ja', 'nein'],
   pt: ['sim', 'não'],
+  es: ['sí', 'no'],
 };

@@ -96,4 +96,5 @@ const locales: Readonly<Record<LanguageCode, string>> = {
   ru: 'ru',
   de: 'de',
   pt: 'pt',
+  es: 'es',
 };

@@ -4,6 +4,7 @@ import { german } from './german.ts';
 import type { WordingPack } from './pack.ts';
 import { portuguese } from './portuguese.ts';
 import { russian } from './russian.ts';
+import { spanish } from './spanish.ts';
 
 /** One pack a language. */
 export const wordingPacks: Readonly<Record<LanguageCode, WordingPack>> = {
@@ -11,4 +12,5 @@ export const wordingPacks: Readonly<Record<LanguageCode, WordingPack>> = {
   ru: russian,
   de: german,
   pt: portuguese,
+  es: spanish,
 };

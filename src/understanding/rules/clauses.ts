@@ -12,6 +12,7 @@ const contrast: Readonly<Record<LanguageCode, RegExp>> = {
   ru: /(?<=\s)(?:но|а)(?=\s)/giu,
   pt: /(?<=\s)(?:mas|porém|então)(?=\s)/giu,
   de: /(?<=\s)(?:aber|also|sondern)(?=\s)/giu,
+  es: /(?<=\s)(?:pero|sino|as[ií] que)(?=\s)/giu,
 };
 
 const mostClauses = 24;

@@ -77,6 +77,7 @@ const introduction = {
   ru: 'Меня зовут ',
   de: 'Mein Name ist ',
   pt: 'O meu nome é ',
+  es: 'Mi nombre es ',
 } as const;
 
 function value(slot: SlotSpec, quote: string): Proposal {

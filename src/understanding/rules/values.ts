@@ -174,6 +174,7 @@ const leadsOver: Readonly<Record<LanguageCode, RegExp>> = {
   en: /^(?:from|of|via|with|about|under)$/iu,
   de: /^(?:von|vom|aus|mit|über|für|unter|durch|wegen)$/iu,
   pt: /^(?:de|do|da|dos|das|com|via|sobre|sob|para|pra|por)$/iu,
+  es: /^(?:de|del|desde|con|sin|por|para|sobre|a|al)$/iu,
   ru: /^(?:от|из|у|для|про|за|через|под|о|об)$/iu,
 };
 

@@ -1,0 +1,37 @@
+import type { CorrectionData } from '../data.ts';
+
+export const corrections: CorrectionData = {
+  lead: ['(hm|ah|oh|ay|uy|eh|em|bueno|pues|ok|vale|mire|mira|a ver|entonces|bien)'],
+  markers: [
+    '(quise decir|quería decir|queríamos decir|quisimos decir|me refería a|me refiero a|digo|o sea|quiero decir)',
+    '[(por favor|mejor)] (ponga|pon|que sea|que sean|ponlo en|póngalo en|déjelo en|déjalo en|hágalo|hazlo|dejémoslo en|pongamos|cámbielo a|cámbialo a|cámbielo por|cámbialo por|cámbiala a|cámbiala por|cámbiela a)',
+    '(corrección|corrijo|rectifico|errata|mejor dicho|más bien|para ser exactos|para ser precisos|para ser exacto)',
+    '(en realidad|realmente|de hecho|pensándolo bien) [(es|son|eran|era|somos|soy|sería|serían|mejor|queremos|quiero)]',
+    '(no|nop) (mejor|más bien|quise decir|quería decir|perdón)',
+    '(debería ser|debía ser|tendría que ser|tiene que ser|debe ser|debería decir|es en realidad|son en realidad|ahora es|ahora son)',
+    '(mejor) [(que sean|que sea|sean|sea|pongamos|ponga|pon|a las|el)]',
+  ],
+  closedMarkers: [
+    `(no|nop|perdón|perdone|perdona|disculpe|disculpa|disculpas|lo siento|ups|uy|upss|ay no|oh no|ah no|falso|incorrecto|está mal|eso está mal|eso no es correcto|eso
+      no es|no es correcto|no es así|no exactamente|un momento|espera|espere|espérate|espérese|me equivoqué|me he equivocado|error mío|mi error|me confundí|equivocación|
+      mejor no|qué tonto|qué tonta|corrección|fe de erratas|mala mía|me lié|no no)`,
+  ],
+  inside: [
+    `[(oh|ay|ah|uy|eh)] (no|perdón|perdone|perdona|disculpe|disculpa|espera|espere|espérate|digo|mejor|me equivoqué|incorrecto|corrijo|lo siento|un momento|ups|más bien) [(quise
+      decir|quería decir|digo|mejor|es|son|perdón|más bien)]`,
+  ],
+  insideFreely: [
+    '(mejor dicho|o mejor dicho|o más bien|o mejor|quise decir|quería decir|digo perdón|perdón digo|quiero decir)',
+  ],
+  changes: [
+    `[(por favor|puede|puedes|podría|podrías|quiero|quisiera|me gustaría|necesito|queremos|mejor)] (cambiar|cambie|cambia|cámbieme|cámbiame|corregir|corrija|corrige|
+      mover|mueva|mueve|modificar|modifique|modifica|actualizar|actualice|actualiza|pasar|pase|pasa|poner|ponga|pon|reprogramar)`,
+  ],
+  changeTo: ['(a|al|por|para|para el|en|hasta)'],
+  not: ['no', 'y no', 'no es', 'no son', 'ni', 'no el', 'no la', 'en vez de', 'en lugar de'],
+  butRather: ['(sino|es|son) [(que|más bien|el|la)]'],
+  insteadOf: ['(en vez de|en lugar de|y no|no)'],
+  tails: [
+    `(en su lugar|por favor|porfa|gracias|mejor|perdón|disculpe|disculpa|lo siento|quise decir|quería decir|me equivoqué|error mío|entonces|en vez de eso|en lugar de eso)`,
+  ],
+};

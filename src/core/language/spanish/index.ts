@@ -1,0 +1,35 @@
+import type { LanguageData } from '../data.ts';
+import { typed } from './accents.ts';
+import { answers } from './answers.ts';
+import { content } from './content.ts';
+import { corrections } from './corrections.ts';
+import { dates } from './dates.ts';
+import { fragments } from './fragments.ts';
+import { lists } from './lists.ts';
+import { mentions } from './mentions.ts';
+import { money } from './money.ts';
+import { numbers } from './numbers.ts';
+import { process } from './process.ts';
+import { questions } from './questions.ts';
+import { replies } from './replies.ts';
+import { stances } from './stances.ts';
+import { durations, times } from './times.ts';
+
+export const spanish: LanguageData = {
+  code: 'es',
+  answers: typed(answers),
+  stances: typed(stances),
+  process: typed(process),
+  replies: typed(replies),
+  questions: typed(questions),
+  corrections: typed(corrections),
+  content: typed(content),
+  numbers,
+  mentions,
+  dates: typed(dates),
+  money: typed(money),
+  lists: typed(lists),
+  times: typed(times),
+  durations: typed(durations),
+  fragments: typed(fragments),
+};

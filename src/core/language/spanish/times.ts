@@ -1,0 +1,96 @@
+import type { DurationData } from '../duration-data.ts';
+import type { TimeData } from '../time-data.ts';
+import { namesOf } from './numbers.ts';
+
+const minutes = Object.fromEntries(
+  Array.from({ length: 59 }, (_, i) => [String(i + 1), [`(${namesOf(i + 1).join('|')})`]]),
+) as Readonly<Record<string, readonly string[]>>;
+
+const hours = [
+  '(cero|las cero)',
+  '(una|uno)',
+  ...Array.from({ length: 22 }, (_, i) => `(${namesOf(i + 2).join('|')})`),
+];
+const at = '[(a|sobre|hacia|desde|hasta|para|de)] [(la|las)]';
+const sharp = '[(en punto|horas|hs|hrs|h)]';
+
+export const times: TimeData = {
+  hours,
+  hoursToCome: [],
+  halfPrefix: '',
+  minutes,
+  parts: {
+    am: [
+      '(am|a m|de la mañana|por la mañana|en la mañana|a la mañana|de mañana|esta mañana|temprano en la mañana)',
+    ],
+    pm: [
+      '(pm|p m|de la tarde|por la tarde|en la tarde|a la tarde|esta tarde|del mediodía|de la siesta|del día|de tarde)',
+    ],
+    night: [
+      '(de la noche|por la noche|en la noche|a la noche|esta noche|de la madrugada|de madrugada|de noche)',
+    ],
+  },
+  partEndings: { am: ['am'], pm: ['pm'] },
+  hourEndings: ['h', 'hs', 'hrs', 'horas'],
+  named: {
+    0: ['[(a|la|a la)] (medianoche|media noche)'],
+    12: ['[(a|al|el)] (mediodía|medio día)'],
+  },
+  forms: {
+    clock: [
+      `${at} (<clock>|<hour>) ${sharp} <part>`,
+      `${at} <clock> ${sharp} [<part>]`,
+      `${at} <hour> (y|con|horas y|horas) <minute> [minutos] [<part>]`,
+      `${at} <hour> <minute> <part>`,
+      `${at} <grown> [<part>]`,
+      `${at} <timed>`,
+      `${at} <hour>`,
+    ],
+    partFirst: [`<part> [,] (a|sobre|hacia) (la|las) (<clock>|<hour>) ${sharp}`],
+    fullHour: [
+      '(a|sobre|hacia|desde|hasta|para) (la|las) <hour> [(en punto|horas|hs|hrs|h)] [<part>]',
+      '[(la|las)] <hour> (en punto|horas|hs|hrs) [<part>]',
+    ],
+    half: [`${at} <hour> y (media|medio) [<part>]`],
+    quarter: [`${at} <hour> y (cuarto|un cuarto) [<part>]`],
+    past: [],
+    to: [
+      `${at} <hour> menos <minute> [<part>]`,
+      '[(a|al)] [(faltan|falta)] <minute> [(minutos|min)] (para|pa) (la|las) <hour> [<part>]',
+    ],
+    quarterTo: [
+      `${at} <hour> menos (cuarto|un cuarto) [<part>]`,
+      '[(a|al)] [(un|el)] cuarto (para|pa) (la|las) <hour> [<part>]',
+    ],
+    halfToCome: [],
+    quarterToCome: [],
+    minutesToCome: [],
+  },
+};
+
+export const durations: DurationData = {
+  units: {
+    second: ['(segundo|segundos|seg)'],
+    minute: ['(minuto|minutos|minutitos|min|mins)'],
+    hour: ['(hora|horas|horita|horitas|h|hs|hr|hrs)'],
+    day: ['(día|días)'],
+    week: ['(semana|semanas|sem)'],
+    month: ['(mes|meses)'],
+    year: ['(año|años)'],
+  },
+  one: ['(un|una)'],
+  named: {
+    '15 minute': ['[un] cuarto de hora'],
+    '30 minute': ['[una] (media hora|media horita)'],
+    '45 minute': ['tres cuartos de hora'],
+    '90 minute': ['[una] hora y media'],
+    '15 day': ['[(una|la)] quincena'],
+    '6 month': ['[(un|el)] (semestre|medio año)'],
+    '3 month': ['[(un|el)] trimestre'],
+    '18 month': ['[un] año y medio'],
+  },
+  andHalf: ['y (media|medio)'],
+  connectors: ['y', 'con'],
+  pointsBefore: ['(hace|cada|próximos|próximas|últimos|últimas|dentro de|en|de aquí a)'],
+  pointsBehind: ['(atrás|después|más tarde|antes)'],
+};
