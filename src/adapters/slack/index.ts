@@ -6,6 +6,7 @@ import {
   type WebClientOptions,
 } from '@slack/web-api';
 import type { Adapter } from '../port.ts';
+import { fetchFile } from './fetch-file.ts';
 import { type HandlerContext, handle } from './handle.ts';
 import type { OfferedFlow } from './home.ts';
 import { deskKey, placeOf, platform } from './key.ts';
@@ -72,6 +73,7 @@ export function slackAdapter(options: SlackOptions): Adapter {
       const { channel, thread = said } = placeOf(key);
       if (thread !== undefined) showStatus(client, channel, thread);
     },
+    fetchFile: (request) => fetchFile(client, request),
     async start(receive, places) {
       const bot = await identify(client);
       const context: HandlerContext = {

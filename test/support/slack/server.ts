@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { answer } from './api.ts';
-import { signingSecret, type Workspace } from './state.ts';
+import { botToken, signingSecret, type Workspace } from './state.ts';
 import { acceptSocket, type Socket } from './websocket.ts';
 
 /** What the app said to something that was brought to it. */
@@ -78,6 +78,13 @@ export async function startServer(slack: Workspace): Promise<SlackServer> {
     const method = request.url?.replace('/api/', '') ?? '';
     const trouble = slack.troubles.get(method)?.shift();
     const token = request.headers.authorization?.replace('Bearer ', '');
+    const file = /^\/files\/(\w+)$/.exec(request.url ?? '')?.[1];
+    if (file !== undefined) {
+      // Without a token that counts Slack shows its page for signing in.
+      if (token !== botToken) response.writeHead(302, { location: '/signin' }).end();
+      else response.writeHead(200, { 'content-type': 'audio/mp4' }).end(slack.files.get(file));
+      return;
+    }
     const args = readForm(Buffer.concat(chunks).toString());
     if (trouble !== undefined) {
       slack.calls.push({ method, args });

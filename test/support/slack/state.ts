@@ -55,6 +55,8 @@ export interface Workspace {
   /** Trigger ids that were handed out: how often used, and whether too old by now. */
   readonly triggers: Map<string, { used: boolean; expired: boolean }>;
   readonly people: Map<string, { name: string; tz: string; locale: string }>;
+  /** What is in files, by their ids. */
+  readonly files: Map<string, Buffer>;
   readonly scopes: ReadonlySet<string>;
   tokenError?: string;
   /** Hears of what the bot posts and edits, as the bot itself does. */
@@ -75,6 +77,7 @@ export function workspace(scopes: readonly string[]): Workspace {
     channels,
     triggers: new Map(),
     people: new Map(),
+    files: new Map(),
     scopes: new Set(scopes),
     nextTs() {
       last += 1;

@@ -13,7 +13,7 @@ import type { RuntimeEvent } from '../../../src/runtime/port.ts';
 import { createRuntime } from '../../../src/runtime/runtime.ts';
 import { memoryStore } from '../../../src/store/memory.ts';
 import type { Store } from '../../../src/store/port.ts';
-import type { Understander } from '../../../src/understanding/port.ts';
+import type { Transcriber, Understander } from '../../../src/understanding/port.ts';
 import { rulesUnderstander } from '../../../src/understanding/rules/index.ts';
 import { type Room, room } from './room.ts';
 import { type SlackServer, startServer } from './server.ts';
@@ -27,6 +27,7 @@ export interface SlackWorldOptions {
   /** The channel where people take over. */
   readonly desk?: string;
   readonly understander?: Understander;
+  readonly transcriber?: Transcriber;
   /** What is wrapped around the store that the bot sees. */
   readonly through?: (store: Store) => Store;
 }
@@ -89,6 +90,7 @@ export async function slackWorld(options: SlackWorldOptions = {}): Promise<Slack
       flows,
       understander: options.understander ?? rulesUnderstander,
       fallback: rulesUnderstander,
+      ...(options.transcriber && { transcriber: options.transcriber }),
       adapters: [adapter],
       desks: desksFor(flows, adapter.desks?.place(desk ?? '')),
       delivery: {
