@@ -118,7 +118,6 @@ const portuguese: SlackWords = {
   nothingToEdit: 'Aqui já não há nada para editar.',
   tooLate: 'Demorou demais. Toque outra vez no botão.',
   failed: 'Agora não deu certo. Tente de novo daqui a pouco.',
-  pleaseType: 'Ainda não consigo ouvir gravações nem abrir documentos. Pode escrever?',
   homeTitle: 'Em que posso ajudar?',
   homeText:
     'Escolha o assunto e responda com as suas palavras. Pode mudar de ideia a qualquer momento.',
