@@ -257,9 +257,12 @@ export const portuguese: WordingPack = {
     said: '{name}: {text}',
     edited: '{name} (editado): {text}',
     location: '{name} enviou um local: {place}',
+    wordless: '{name} enviou algo que não consigo passar: uma foto, um ficheiro ou uma gravação.',
+    wordsOnly: 'Só consigo passar palavras. Isto não chegou a ninguém.',
     returned: '{name} devolveu a conversa ao bot.',
     closed: '{name} encerrou a conversa.',
     left: 'A conversa já seguiu em frente. O que escrever aqui já não chega a ninguém.',
+    forgotten: 'Apagado a pedido da pessoa.',
     controls: { return: 'Devolver ao bot', close: 'Encerrar' },
   },
   handedOver: {
