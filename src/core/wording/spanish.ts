@@ -220,6 +220,10 @@ export const spanish: WordingPack = {
       'Aquí no puedo escuchar mensajes de voz. ¿Me lo escribe en pocas palabras?',
       'Para los mensajes de voz me faltan oídos. Con unas palabras escritas basta.',
     ],
+    unheard: [
+      'Esta grabación no la he entendido. ¿Me lo escribe?',
+      'No he podido entender la grabación. Con unas palabras escritas basta.',
+    ],
     sticker: [
       '¡Qué simpático! Pero yo solo sé leer palabras.',
       'Muy bonito. Eso sí, solo entiendo palabras.',

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { answer } from './api.ts';
 import type { Installing } from './installing.ts';
-import { appToken, signingSecret, type Workspace } from './state.ts';
+import { appToken, botToken, signingSecret, type Workspace } from './state.ts';
 import { acceptSocket, type Socket } from './websocket.ts';
 
 /** What the app said to something that was brought to it. */
@@ -87,6 +87,13 @@ export async function startServer(
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const method = request.url?.replace('/api/', '') ?? '';
     const token = request.headers.authorization?.replace('Bearer ', '');
+    const file = /^\/files\/(\w+)$/.exec(request.url ?? '')?.[1];
+    if (file !== undefined) {
+      // Without a token that counts Slack shows its page for signing in.
+      if (token !== botToken) response.writeHead(302, { location: '/signin' }).end();
+      else response.writeHead(200, { 'content-type': 'audio/mp4' }).end(slack.files.get(file));
+      return;
+    }
     const args = readForm(Buffer.concat(chunks).toString());
     const at = [slack, ...others].find(({ tokens }) => tokens.has(token ?? '')) ?? slack;
     const trouble = at.troubles.get(method)?.shift();
