@@ -11,6 +11,16 @@ export interface DurationData {
   /** Before or behind a length they make a point in time of it: "in", "ago". */
   readonly pointsBefore: readonly string[];
   readonly pointsBehind: readonly string[];
+  /** How long ago something was. Absent: only dates say so. */
+  readonly past?: PastData;
+}
+
+export interface PastData {
+  /** Before or behind a length: "vor", "ago". */
+  readonly before: readonly string[];
+  readonly behind: readonly string[];
+  /** Words of their own, by count and unit: "last week" is about "1 week". */
+  readonly named: Readonly<Record<string, readonly string[]>>;
 }
 
 export const durationUnits = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;

@@ -6,7 +6,7 @@ import {
   durationUnits,
 } from './duration-data.ts';
 import type { Language } from './language.ts';
-import { matchAt, patterns } from './phrases.ts';
+import { matchAt, type Patterns, patterns } from './phrases.ts';
 import { type Spoken, spoken } from './spoken.ts';
 
 /**
@@ -17,47 +17,71 @@ import { type Spoken, spoken } from './spoken.ts';
 export function durationReader(
   data: DurationData,
   language: Pick<Language, 'decimals' | 'numbers' | 'roughlyBefore' | 'ranges'>,
-): Pick<Language, 'durations'> {
+): Pick<Language, 'durations' | 'agos'> {
   const units = [...durationUnits].reverse().map((unit) => {
     return { unit, forms: patterns(data.units[unit]) };
   });
   const one = patterns(data.one);
-  const named = Object.entries(data.named).map(([length, forms]) => {
-    const [count, unit] = length.split(' ');
-    return { unit: unit as DurationUnit, count: Number(count), forms: patterns(forms) };
-  });
+  const named = namedLengths(data.named);
+  const lately = namedLengths(data.past?.named ?? {});
+  const pastBefore = patterns(data.past?.before ?? []);
+  const pastBehind = patterns(data.past?.behind ?? []);
   const andHalf = patterns(data.andHalf);
   const connectors = patterns(data.connectors);
   const pointsBefore = patterns(data.pointsBefore);
   const pointsBehind = patterns(data.pointsBehind);
 
   return {
-    durations(text) {
-      const terms = [...counted(text), ...namedIn(text)].sort((a, b) => a.start - b.start);
-      const found: DurationMention[] = [];
-      for (const term of terms) {
-        const last = found.at(-1);
-        const smaller = last && orderOf(last.parts.at(-1)?.unit) > orderOf(term.parts[0]?.unit);
-        if (last && term.start < last.end) continue;
-        if (last && smaller && joins(text.slice(last.end, term.start))) {
-          found[found.length - 1] = {
-            ...last,
-            end: term.end,
-            parts: [...last.parts, ...term.parts],
-            rough: last.rough || term.rough,
-          };
-        } else found.push(term);
-      }
-      return found
-        .filter(
-          ({ start, end }, i, all) =>
-            !isPoint(text, start, end) &&
-            !goesOn(text, end, all[i + 1]) &&
-            !isPartOfMore(text, start, end, all[i + 1]),
-        )
-        .map((m) => roughened(text, m));
+    durations: (text) =>
+      lengths(text)
+        .filter(({ start, end }) => !isPoint(text, start, end))
+        .map((length) => roughened(text, length)),
+    agos(text) {
+      const ago = lengths(text).flatMap((length) => longAgo(text, length) ?? []);
+      const last = namedIn(text, lately).map((length) => ({ ...length, rough: true }));
+      const free = ago.filter((a) => !last.some((b) => a.start < b.end && b.start < a.end));
+      return [...free, ...last].sort((a, b) => a.start - b.start);
     },
   };
+
+  /** All lengths, also those that lead to a point in time. */
+  function lengths(text: string): readonly DurationMention[] {
+    const terms = [...counted(text), ...namedIn(text, named)].sort((a, b) => a.start - b.start);
+    const found: DurationMention[] = [];
+    for (const term of terms) {
+      const last = found.at(-1);
+      const smaller = last && orderOf(last.parts.at(-1)?.unit) > orderOf(term.parts[0]?.unit);
+      if (last && term.start < last.end) continue;
+      if (last && smaller && joins(text.slice(last.end, term.start))) {
+        found[found.length - 1] = {
+          ...last,
+          end: term.end,
+          parts: [...last.parts, ...term.parts],
+          rough: last.rough || term.rough,
+        };
+      } else found.push(term);
+    }
+    return found.filter(
+      ({ start, end }, i, all) =>
+        !goesOn(text, end, all[i + 1]) && !isPartOfMore(text, start, end, all[i + 1]),
+    );
+  }
+
+  /** The length with the word that puts it into the past. */
+  function longAgo(text: string, length: DurationMention): DurationMention | undefined {
+    const { start, end } = roughened(text, length);
+    const before = spoken(text.slice(Math.max(0, start - nearby), start));
+    const behind = spoken(text.slice(end, end + nearby));
+    const count = before.words.length;
+    if (count > 0 && matchAt(before, count - 1, pastBefore) === count) {
+      const from = Math.max(0, start - nearby) + (before.words[count - 1]?.start ?? 0);
+      return { ...length, start: from, end };
+    }
+    const to = matchAt(behind, 0, pastBehind);
+    return to === undefined
+      ? undefined
+      : { ...length, start, end: end + (behind.words[to - 1]?.end ?? 0) };
+  }
 
   /** A number, or "an", and a unit; behind hours the minutes may stand without theirs ("1h30"). */
   function counted(text: string): readonly DurationMention[] {
@@ -116,10 +140,10 @@ export function durationReader(
     });
   }
 
-  function namedIn(text: string): readonly DurationMention[] {
+  function namedIn(text: string, names: readonly NamedLength[]): readonly DurationMention[] {
     const said = spoken(text);
     return said.words.flatMap((word, at) =>
-      named.flatMap(({ unit, count, forms }): readonly DurationMention[] => {
+      names.flatMap(({ unit, count, forms }): readonly DurationMention[] => {
         const to = matchAt(said, at, forms);
         if (to === undefined) return [];
         const end = said.words[to - 1]?.end ?? word.end;
@@ -171,6 +195,19 @@ export function durationReader(
       rough: true,
     };
   }
+}
+
+interface NamedLength {
+  readonly unit: DurationUnit;
+  readonly count: number;
+  readonly forms: Patterns;
+}
+
+function namedLengths(data: DurationData['named']): readonly NamedLength[] {
+  return Object.entries(data).map(([length, forms]) => {
+    const [count, unit] = length.split(' ');
+    return { unit: unit as DurationUnit, count: Number(count), forms: patterns(forms) };
+  });
 }
 
 /** In characters; enough for the words right beside a number. */

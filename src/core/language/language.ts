@@ -169,6 +169,9 @@ export interface Language {
   /** Lengths of time, left to right; no points in time ("in 5 minutes", "3 days ago"). */
   durations(text: string): readonly DurationMention[];
 
+  /** How long ago something was, left to right: "half a year ago", "last week". */
+  agos(text: string): readonly DurationMention[];
+
   /** Whether what begins at `start` is only where something lies: "before Friday", "after 7". */
   isBound(text: string, start: number): boolean;
 

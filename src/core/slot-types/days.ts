@@ -36,26 +36,65 @@ export function daysIn(text: string, context: ReadContext): readonly DaysMention
       .filter((count) => count >= 0);
     return days.length > 0 ? [{ start, end, days: [...new Set(days)] }] : [];
   });
-  const lengths = [...language.durations(text), ...turned(text, context)]
-    .map(({ start, end, parts }) => ({ start, end, days: [daysOf(parts)] }))
-    .filter(({ days: [count], start }) => count !== undefined && !language.isNegated(text, start))
-    .map(({ start, end, days }) => ({ start, end, days: days as number[] }));
-  const free = lengths.filter((length) => !past.some((date) => overlap(date, length)));
-  return [...past, ...free].sort((a, b) => a.start - b.start);
+  const lengths = [...turned(text, context), ...language.agos(text), ...language.durations(text)]
+    .flatMap(({ start, end, parts }): DaysMention[] => {
+      const count = daysOf(parts);
+      return count === undefined ? [] : [{ start, end, days: [count] }];
+    })
+    .filter(({ start }) => !language.isNegated(text, start));
+  const found: DaysMention[] = [];
+  // A range holds a length of its own ("2-3 weeks"), and a length may be a date ("3 weeks ago").
+  for (const mention of [...spans(text, context), ...past, ...lengths]) {
+    if (!found.some((other) => overlap(other, mention))) found.push(mention);
+  }
+  return found.sort((a, b) => a.start - b.start);
 }
 
-/** "недели две": a language may put the unit first to say that the number is only about right. */
+/**
+ * "недели две", "где-то недели 2": a language may put the unit first, behind a hedge or not, to say
+ * that the number is only about right.
+ */
 function turned(text: string, { language }: ReadContext): readonly DurationMention[] {
   return language.numbers(text).flatMap(({ start, end, approximate }): DurationMention[] => {
-    const [first = '', second] = text.slice(start, end).split(/\s+/u);
-    const [length] = approximate && second ? language.durations(`${second} ${first}`) : [];
+    if (!approximate) return [];
+    const words = text.slice(start, end).split(/\s+/u);
+    const [length] = words
+      .slice(1)
+      .flatMap((count, at) => language.durations(`${count} ${words[at]}`));
     return length ? [{ ...length, start, end, rough: true }] : [];
+  });
+}
+
+/** "2-3 weeks", "недели 2-3": the unit of a range, behind it or before it, is that of both its ends. */
+function spans(text: string, { language }: ReadContext): readonly DaysMention[] {
+  return language.ranges(text).flatMap(({ start, end, from, to }): DaysMention[] => {
+    if (language.isNegated(text, start)) return [];
+    const behind = /^[\s-]?(\p{L}+)/u.exec(text.slice(end));
+    const before = /(\p{L}+)\s$/u.exec(text.slice(0, start));
+    for (const [unit, place] of [
+      [behind, { start, end: end + (behind?.[0].length ?? 0) }],
+      [before, { start: start - (before?.[0].length ?? 0), end }],
+    ] as const) {
+      const ends = [from, to].flatMap((count) => {
+        const words = `${text.slice(0, place.start)}${count} ${unit?.[1]}`;
+        // What is ahead is none of both: "in 2 to 3 weeks".
+        const last = [...language.durations(words), ...language.agos(words)].at(-1);
+        if (unit === null || last?.end !== words.length) return [];
+        // Days before their number are no unit of a plain count: "дня 2-3".
+        const days =
+          daysOf(last.parts) ?? (unit === before && isDays(last.parts) ? count : undefined);
+        return days === undefined ? [] : [{ days, start: Math.min(place.start, last.start) }];
+      });
+      const [low, high] = ends;
+      if (low && high) return [{ ...place, start: low.start, days: [low.days, high.days] }];
+    }
+    return [];
   });
 }
 
 /** Whole days of a length that is given in weeks or more; absent for days alone and for hours. */
 function daysOf(parts: DurationMention['parts']): number | undefined {
-  if (parts.every(({ unit }) => unit === 'day')) return undefined;
+  if (isDays(parts)) return undefined;
   let days = 0;
   for (const { unit, count } of parts) {
     const length = lengthInDays[unit];
@@ -63,6 +102,10 @@ function daysOf(parts: DurationMention['parts']): number | undefined {
     days += length * count;
   }
   return Math.round(days);
+}
+
+function isDays(parts: DurationMention['parts']): boolean {
+  return parts.every(({ unit }) => unit === 'day');
 }
 
 const lengthInDays: Readonly<Partial<Record<DurationUnit, number>>> = {

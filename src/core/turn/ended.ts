@@ -70,16 +70,19 @@ function afterCompletion(facts: Facts): Decision {
     const added = open && session.outcome ? { outcome: session.outcome } : {};
     return { ...answer(facts, told, 'answered after the end'), ...added };
   }
-  const courtesy = moves.every(
-    ({ move }) =>
-      move === 'pleasantry' || (move === 'bare' && session.pending?.about === 'start-again'),
-  );
-  if (courtesy) return answer(facts, [{ act: 'welcome' }], 'courtesy after the end');
+  const asked = session.pending?.about === 'start-again';
+  if (moves.every((move) => isCourtesy(move, asked)))
+    return answer(facts, [{ act: 'welcome' }], 'courtesy after the end');
   return {
     ...answer(facts, [{ act: 'ask-start-again' }], 'asks before starting again'),
     question: { about: 'start-again', asked: [] },
     holdsBack: true,
   };
+}
+
+/** "Great", "ok": approval is a thank you where nothing was asked; a no is one where it was. */
+function isCourtesy(move: Move, asked: boolean): boolean {
+  return move.move === 'pleasantry' || (move.move === 'bare' && (asked || move.answer === 'yes'));
 }
 
 /** The people who took over get what is still written, as an addition to the collection. */

@@ -220,6 +220,12 @@ function afterCancel(turn: TurnArguments, here: WithSession, flow: CompiledFlow)
   if (triggered.length > 0) {
     return withoutSession({ ...turn, conversation: forget(here) }, first, flow);
   }
-  if (said === 'thanks' || said === 'hesitation') return nothingToDo(turn);
+  if (said === 'thanks' || said === 'hesitation' || isYes(text, here)) return nothingToDo(turn);
   return askResume(turn, here, flow);
+}
+
+/** "Ok" to "It is cancelled" agrees with that. */
+function isYes(text: string, { language }: WithSession): boolean {
+  const answer = languages[language].readAnswer(text);
+  return answer?.answer === 'yes' && answer.rest === text.length;
 }

@@ -72,11 +72,22 @@ export const durations: DurationData = {
     '30 minute': ['[a] half (an hour|hour)', 'half of an hour'],
     '15 minute': ['[a] quarter [of] an hour', 'quarter hour'],
     '45 minute': ['three quarters of an hour'],
-    '14 day': ['[a] fortnight'],
+    '2 week': ['[a] fortnight'],
     '6 month': ['half a year'],
   },
   andHalf: ['and [a] half'],
   connectors: ['and', '&'],
   pointsBefore: ['in', 'within the last', 'last', 'next', 'past', 'every'],
   pointsBehind: ['(ago|from now|later|earlier|before|after|back|old)'],
+  past: {
+    before: [],
+    behind: ['(ago|back|earlier)'],
+    named: {
+      '1 week': ['(last|the past|the previous) week'],
+      '2 week': ['(the week before last|the last two weeks|the past two weeks)'],
+      '1 month': ['(last|the past|the previous) month'],
+      '2 month': ['the month before last'],
+      '1 year': ['(last|the past|the previous) year'],
+    },
+  },
 };

@@ -95,10 +95,22 @@ export const durations: DurationData = {
     '30 minute': ['[(eine)] (halbe stunde|halben stunde)'],
     '45 minute': ['[(eine)] (dreiviertelstunde|dreiviertel stunde|drei viertel stunde)'],
     '90 minute': ['(anderthalb|eineinhalb) stunden'],
-    '6 month': ['[(ein)] (halbes jahr|halben jahr)'],
+    '6 month': ['[(ein|einem)] (halbes jahr|halben jahr)'],
   },
   andHalf: ['und (eine halbe|einen halben|ein halbes)'],
   connectors: ['und'],
   pointsBefore: ['(in|vor|innerhalb|innerhalb von|letzten|nächsten|alle|jede)'],
   pointsBehind: ['(her|zuvor|später|früher|vorher|nachher|alt)'],
+  past: {
+    before: ['vor'],
+    behind: ['(her|zuvor)'],
+    named: {
+      '1 week': [
+        '[in] [(der|die)] (letzte|letzten|letzter|vorige|vorigen|voriger|vergangene|vergangenen) woche',
+      ],
+      '2 week': ['[in] [(der|die)] (vorletzte|vorletzten) woche'],
+      '1 month': ['[im] [den] (letzten|letzter|vorigen|vergangenen) monat'],
+      '1 year': ['[im] (letztes|letzten|voriges|vorigen|vergangenes|vergangenen) jahr'],
+    },
+  },
 };
