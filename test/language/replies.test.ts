@@ -38,6 +38,10 @@ const approvals: Readonly<Record<LanguageCode, readonly string[]>> = {
     ],
     ...['Ja, bitte abschicken, danke!', 'stimmt so', '👍'],
   ],
+  fr: [
+    ...['oui', 'oui svp', 'ok', 'envoyez', 'vous pouvez envoyer', 'je confirme', 'allez-y'],
+    ...['c’est bon', 'tout est juste', 'ça me va', 'cest parfait', 'Oui, envoyez, merci !', '👍'],
+  ],
 };
 
 const others: Readonly<Record<LanguageCode, readonly string[]>> = {
@@ -72,6 +76,10 @@ const others: Readonly<Record<LanguageCode, readonly string[]>> = {
   de: [
     ...['vielleicht', 'ich glaube ja', 'ja?', 'ja…', '„ja“', 'nicht abschicken', 'nein', 'bitte'],
     ...['ja, wenn es nichts kostet', 'ja aber warte', 'nicht richtig', 'morgen abschicken'],
+  ],
+  fr: [
+    ...['peut-être', 'je crois que oui', 'oui ?', 'oui…', '« oui »', 'n’envoyez pas', 'non'],
+    ...['oui, si c’est gratuit', 'oui mais attendez', 'pas juste', 'envoyez demain', 'merci'],
   ],
 };
 

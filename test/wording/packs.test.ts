@@ -19,6 +19,7 @@ const strangeQuotes: Readonly<Record<LanguageCode, RegExp>> = {
   en: /["«»„’]/,
   ru: /["“”„'’]/,
   de: /["«»”'’]/,
+  fr: /["“”„']/,
 };
 
 describe('in every pack', () => {

@@ -142,7 +142,9 @@ export function durationReader(
     const before = spoken(text.slice(Math.max(0, start - nearby), start));
     const behind = spoken(text.slice(end, end + nearby));
     const count = before.words.length;
-    const leads = count > 0 && matchAt(before, count - 1, pointsBefore) === count;
+    const leads = [1, 2].some((n) => {
+      return n <= count && matchAt(before, count - n, pointsBefore) === count;
+    });
     return leads || matchAt(behind, 0, pointsBehind) !== undefined;
   }
 

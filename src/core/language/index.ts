@@ -9,6 +9,7 @@ import { decimalReader } from './decimals.ts';
 import { durationReader } from './durations.ts';
 import { english } from './english/index.ts';
 import { fragmentReader } from './fragments.ts';
+import { french } from './french/index.ts';
 import { german } from './german/index.ts';
 import { introductionReader } from './introductions.ts';
 import type { Language, LanguageCode } from './language.ts';
@@ -32,6 +33,7 @@ export const languages: Readonly<Record<LanguageCode, Language>> = {
   en: createLanguage(english),
   ru: createLanguage(russian),
   de: createLanguage(german),
+  fr: createLanguage(french),
 };
 
 /** The mechanism of this folder over the words of one language. */

@@ -23,14 +23,15 @@ const names: Readonly<Record<LanguageCode | 'other', string>> = {
   en: '(english|английском|английски|английский|английского|englisch|inglés|ingles|anglais|inglês|inglese)',
   ru: '(russian|русском|русски|русский|russisch|ruso|russe|russo)',
   de: '(german|deutsch|deutsche|немецком|немецки|немецкий|alemán|aleman|allemand|alemão|tedesco)',
+  fr: '(french|français|francais|française|französisch|французском|французски|французский|francés|frances|francês|francese)',
   other: `(spanish|español|espanol|spanisch|
-    испанском|испански|espagnol|espanhol|french|français|francais|französisch|французском|французски|
-    francés|francês|portuguese|português|portugues|portugiesisch|португальском|португальски|italian|
+    испанском|испански|espagnol|espanhol|
+    portuguese|português|portugues|portugiesisch|португальском|португальски|italian|
     italiano|italienisch|итальянском|итальянски|ukrainian|українською|украинском|украински|polish|
     polski|польском|польски|dutch|nederlands|turkish|türkçe|турецком|chinese|китайском|japanese|
     arabic|hindi|hebrew|greek|czech|swedish|danish|norwegian|finnish)`,
 };
-const codes = ['en', 'ru', 'de', 'other'] as const;
+const codes = ['en', 'ru', 'de', 'fr', 'other'] as const;
 const named = patterns(codes.map((code) => names[code]));
 
 const wishes = blankPatterns(

@@ -234,7 +234,7 @@ export interface RangeMention {
 }
 
 /** Languages with fixed wording and rules. The first is the fallback. */
-export const languageCodes = ['en', 'ru', 'de'] as const;
+export const languageCodes = ['en', 'ru', 'de', 'fr'] as const;
 export type LanguageCode = (typeof languageCodes)[number];
 
 /**

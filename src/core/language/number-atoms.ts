@@ -58,7 +58,8 @@ export function countFrom(
       if (group === -1) return undefined;
       if (atom.value < 1000) {
         if (group >= 100) break;
-        group *= atom.value;
+        // "Mille cent": a bare multiplier behind a scale counts one of it.
+        group = Math.max(group, total > 0 ? 1 : 0) * atom.value;
       } else {
         if (atom.value >= smallestScale) break;
         smallestScale = atom.value;
@@ -78,7 +79,9 @@ export function countFrom(
     }
   }
   const half = halfAt(said, at, data);
-  const size = tidy(total + group) + (half === undefined ? 0 : 0.5);
+  // "Two million and a half" has half a million more.
+  const halved = group === 0 && total > 0 ? smallestScale : 1;
+  const size = tidy(total + group) + (half === undefined ? 0 : halved / 2);
   return { value: negative ? -size : size, to: half ?? at, vague: false };
 }
 

@@ -159,4 +159,5 @@ const truthWords: Readonly<Record<LanguageCode, readonly [string, string]>> = {
   en: ['yes', 'no'],
   ru: ['да', 'нет'],
   de: ['ja', 'nein'],
+  fr: ['oui', 'non'],
 };

@@ -91,4 +91,9 @@ function limitDay(limit: Value | undefined, today: Day | undefined): Day | undef
 }
 
 /** Day before month, as most of the world writes English. */
-const locales: Readonly<Record<LanguageCode, string>> = { en: 'en-GB', ru: 'ru', de: 'de' };
+const locales: Readonly<Record<LanguageCode, string>> = {
+  en: 'en-GB',
+  ru: 'ru',
+  de: 'de',
+  fr: 'fr',
+};

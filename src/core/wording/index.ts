@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../language/language.ts';
 import { english } from './english.ts';
+import { french } from './french.ts';
 import { german } from './german.ts';
 import type { WordingPack } from './pack.ts';
 import { russian } from './russian.ts';
@@ -9,4 +10,5 @@ export const wordingPacks: Readonly<Record<LanguageCode, WordingPack>> = {
   en: english,
   ru: russian,
   de: german,
+  fr: french,
 };

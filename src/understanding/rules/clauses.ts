@@ -11,6 +11,7 @@ const contrast: Readonly<Record<LanguageCode, RegExp>> = {
   en: /(?<=\s)(?:but|so)(?=\s)/giu,
   ru: /(?<=\s)(?:но|а)(?=\s)/giu,
   de: /(?<=\s)(?:aber|also|sondern)(?=\s)/giu,
+  fr: /(?<=\s)(?:mais|donc|alors)(?=\s)/giu,
 };
 
 const mostClauses = 24;

@@ -72,7 +72,12 @@ function belongs(words: string, { type }: SlotSpec, writer: string | undefined):
   return type === 'person' && known.includes(words.toLowerCase().split(/\s+/u)[0] ?? '');
 }
 
-const introduction = { en: 'My name is ', ru: 'Меня зовут ', de: 'Mein Name ist ' } as const;
+const introduction = {
+  en: 'My name is ',
+  ru: 'Меня зовут ',
+  de: 'Mein Name ist ',
+  fr: 'Mon nom est ',
+} as const;
 
 function value(slot: SlotSpec, quote: string): Proposal {
   return { slot: slot.id, says: 'value', quote, direct: true };
