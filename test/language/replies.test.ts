@@ -83,7 +83,7 @@ const others: Readonly<Record<LanguageCode, readonly string[]>> = {
   ],
 };
 
-describe.each(['en', 'ru'] as const)('whether something may be sent, in %s', (code) => {
+describe.each(['en', 'ru', 'de', 'fr'] as const)('whether something may be sent, in %s', (code) => {
   const { isApproval } = languages[code];
   test.each(approvals[code])('yes: %s', (text) => {
     expect(isApproval(normaliseText(text))).toBe(true);

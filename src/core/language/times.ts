@@ -75,7 +75,10 @@ export function timeReader(
   ): Omit<TimeMention, 'start' | 'end' | 'rough'> | undefined {
     const part = partIn(filled.part) ?? endingOf(filled.timed);
     const clock = clockIn(filled);
-    const said = { ...(part !== undefined && { part }), wholeDay: clock?.wholeDay ?? false };
+    const said = {
+      ...(part !== undefined && { part }),
+      wholeDay: clock?.wholeDay ?? isNamed(filled.hour),
+    };
     const minute = minuteIn(filled.minute);
     const index = indexIn(coming, filled.coming ?? filled.fused?.slice(data.halfPrefix.length));
     const next = index === undefined ? undefined : index + 1;
@@ -136,6 +139,11 @@ export function timeReader(
     if (words === undefined) return undefined;
     const digits = /^\d+/u.exec(words)?.[0];
     return digits === undefined ? indexIn(hours, words) : Number(digits);
+  }
+
+  /** "Midi et demi": an hour with a name of its own is one of the whole day. */
+  function isNamed(words: string | undefined): boolean {
+    return named.some(({ forms: names }) => indexIn(names, words) !== undefined);
   }
 
   function minuteIn(words: string | undefined): number | undefined {

@@ -4,11 +4,11 @@ import { wordsOf } from './numbers.ts';
 const during =
   "(matin|midi|soir|après midi|aprem|dans la (matinée|soirée|journée)|dans l'après midi|en (matinée|soirée|journée|fin de journée|début de soirée)|au soir|au matin|le soir|le matin|l'après midi)";
 const day = `[(le|au|du)] <weekday> [${during}]`;
-const on = "(le|au|du|dès le|à partir du|jusqu'au|pour le|d'ici le|d'ici au|vers le|depuis le)";
+const on = "(le|au|du|dès le|à partir du|jusqu'au|pour le|d'ici le|d'ici au|depuis le)";
 const to = `[${on}]`;
 const nextWeek =
-  '[(de|dans)] (la semaine (prochaine|suivante|qui vient|à venir)|semaine prochaine)';
-const lastWeek = '[de] (la semaine (dernière|passée|précédente)|semaine dernière)';
+  '[(de|dans)] (la semaine (prochaine|prochain|suivante|qui vient|à venir)|semaine prochaine)';
+const lastWeek = '[de] (la semaine (dernière|dernier|passée|précédente)|semaine dernière)';
 const thisWeek = '[de] cette semaine';
 
 /** "Cinquième" of "cinq", "trentième" of "trente". */
@@ -87,7 +87,7 @@ export const dates: DateData = {
     '12-24': ['[(la|le)] (veille de noël|réveillon de noël)'],
     '12-25': ['[(à|le jour de|pour)] noël'],
     '12-31': [
-      "[(la|à la|le)] (saint sylvestre|st sylvestre|réveillon du (nouvel an|jour de l'an))",
+      "[(la|à la|le)] (saint sylvestre|st sylvestre|réveillon (du|de) (nouvel an|jour de l'an))",
     ],
     'easter-47': ['[(le)] mardi gras'],
     'easter-46': ['[le] mercredi des cendres'],
@@ -105,6 +105,7 @@ export const dates: DateData = {
     holiday: ['[(à|au|le|pour|la)] <holiday> [<year>]'],
     calendar: [
       `[${day}] ${to} <day> <month> [<year>]`,
+      `${to} <day> <month> (de|en|de l'année) <year>`,
       `[${day}] ${to} <day> (du mois de|de) <month> [<year>]`,
     ],
     dayOfMonth: [
@@ -151,10 +152,13 @@ export const dates: DateData = {
   bounds: [
     '(avant|après|pas avant|pas après|plus tard que|au plus tard avant|passé) [(le|la)]',
     '(chaque|tous les|toutes les|un|le premier|le deuxième|le dernier|le troisième) [(du|de)]',
-    '(pendant|durant)',
+    '(pendant|durant|premier|deuxième|troisième|quatrième|dernier|dernière)',
+    '(premier|deuxième|troisième|dernier) (jour|week end)',
   ],
   goesOn: [
     '(en|de) (huit|quinze|8|15)',
+    "[(de|dans)] la semaine (d'après|d'avant)",
+    'jour',
     "(avant|après|d'avant|d'après)",
     '(orthodoxe|chinois|juif|juive|musulman)',
     '(sur|soir sur) (deux|2)',

@@ -10,7 +10,7 @@ export const lists: ListData = {
   add: {
     before: [
       '[et] (aussi|également|en plus|encore|puis aussi) [(du|de la|des|un|une|le|la|les)]',
-      "[(svp|je veux|je voudrais|j'aimerais|on peut|il faut)] (ajouter|ajoute|ajoutez|rajouter|rajoute|rajoutez|rajoutons|ajoutons|mettre aussi|mettez aussi|mets aussi|mettez en plus) [(aussi|encore|du|de la|des|un|une|le|la|les)]",
+      "[(svp|je veux|je voudrais|j'aimerais|on peut|il faut)] (ajouter|ajoute|ajoutez|rajouter|rajoute|rajoutez|rajoutons|ajoutons|mettre aussi|mettez aussi|mets aussi|mettez en plus) [(aussi|encore)] [(du|de la|des|un|une|le|la|les)]",
     ],
     behind: ['(aussi|également|en plus|en supplément|avec|en prime)'],
   },

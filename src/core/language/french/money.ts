@@ -35,7 +35,7 @@ export const money: MoneyData = {
     peso: ['(peso|pesos)'],
   },
   parts: {
-    cent: ['(centime|centimes|cts|ct)'],
+    cent: ['(centime|centimes|cts|ct|cents)'],
     GBP: ['(pence|penny)'],
   },
 };

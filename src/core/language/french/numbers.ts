@@ -38,7 +38,10 @@ export function wordsOf(value: number): readonly string[] {
   return counted;
 }
 
-/** "Une" for "un" beside a feminine noun. */
+/**
+ * With "une" for "un" beside a feminine noun. "Cents" belongs to the words before it, since behind
+ * digits it is money: "deux cents euros", "34 cents".
+ */
 function counted(): Readonly<Record<string, number>> {
   const words: Record<string, number> = { zero: 0 };
   for (let value = 0; value < 100; value++) {
@@ -46,6 +49,9 @@ function counted(): Readonly<Record<string, number>> {
       words[word] = value;
       words[word.replace(/(?<= )un$/u, 'une')] = value;
     }
+  }
+  for (let hundreds = 2; hundreds < 20; hundreds++) {
+    if (hundreds !== 10) words[`${below20(hundreds)} cents`] = hundreds * 100;
   }
   return words;
 }
@@ -56,7 +62,6 @@ export const numbers: NumberData = {
   words: { ...counted(), une: 1 },
   multipliers: {
     cent: 100,
-    cents: 100,
     douzaine: 12,
     douzaines: 12,
     mille: 1000,
@@ -86,16 +91,18 @@ export const numbers: NumberData = {
       quinzaine|vingtaine|trentaine|centaine)`,
   ],
   notCounts: [
+    '[et] (un|une|deux|trois|quatre|cinq) (tiers|quart|quarts|cinquième|cinquièmes|sixième|huitième|dixième)',
+    '(et unième|unième|virgule)',
     `(tiers|quart|quarts|demi|demie|cinquième|sixième|septième|huitième|neuvième|dixième|centième|ième|ème|er|ère)`,
   ],
   approximateBefore: [
-    `(environ|à peu près|approximativement|autour de|aux alentours de|dans les|vers|près de|presque|à peine|quelque|grosso
+    `(environ|vers le|à peu près|approximativement|autour de|aux alentours de|dans les|vers|près de|presque|à peine|quelque|grosso
       modo|plus de|moins de|plus ou moins|au moins|au plus|au maximum|au minimum|max|maximum|minimum|min|maxi|mini|
       jusqu'à|peut être|sans doute|probablement|je dirais|disons|on va dire|genre|allez|minimum de|maximum de|un maximum de|un minimum de|
       pas plus de|pas moins de|pas loin de|plutôt|~|≈|>|<|de l'ordre de)`,
   ],
   approximateAfter: [
-    `(environ|à peu près|approximativement|ou plus|ou moins|plus ou moins|à la louche|grosso modo|au moins|au plus|au
+    `(environ|vers le|à peu près|approximativement|ou plus|ou moins|plus ou moins|à la louche|grosso modo|au moins|au plus|au
       maximum|au minimum|max|maximum|minimum|maxi|mini|par là|dans ces eaux là|et quelques|et des poussières|je pense|je crois|
       peut être|je dirais|à vue de nez|+)`,
   ],

@@ -74,8 +74,8 @@ export const stances: StanceData = {
       '🤷',
     ],
     deferral: [
-      "(un|une|deux|quelques|encore) (instant|moment|seconde|secondes|minute|minutes|instants|petit instant|petite minute|petite seconde) [(svp|s'il vous plaît|s'il te plaît|je vous prie|je regarde|je cherche|j'arrive|je vérifie)]",
-      '(attendez|attends|patientez|patience|minute|minute papillon|2 minutes|2 min|5 minutes|5 min|une sec|deux sec|2 sec|un sec|une min) [(un peu|un instant|une seconde|une minute|un moment|svp|deux minutes|voir)]',
+      "(un|une|quelques|encore un|encore une) (instant|moment|seconde|secondes|minute|minutes|instants|petit instant|petite minute|petite seconde) [(svp|s'il vous plaît|s'il te plaît|je vous prie|je regarde|je cherche|j'arrive|je vérifie)]",
+      '(attendez|attends|patientez|patience|minute|minute papillon|deux secondes|une sec|deux sec|2 sec) [(un peu|un instant|une seconde|une minute|un moment|svp|deux minutes|voir)]',
       "(plus tard|pas maintenant|pas tout de suite|tout à l'heure|ce soir|demain|une autre fois|on verra plus tard|on verra|à plus tard|bientôt|dans un moment|dans un instant|dans cinq minutes|pas encore)",
       "(je|on|nous) (vous|te|le|vous le|te le|reviens|vous la|y) [(le|la|les)] (dirai|dirais|donnerai|enverrai|envoie|dis|redis|donne|ferai|communiquerai|vers vous|réponds|répondrai) [(ça|cela)] [(plus tard|tout à l'heure|demain|ce soir|bientôt|après|dès que possible)]",
       "(je|on|nous) (dois|devons|doit|vais|va|allons|veux|peux) [(d'abord|encore)] [(le|y|me|en|la)] (vérifier|regarder|chercher|demander|voir|réfléchir|consulter|contrôler|me renseigner|renseigner|retrouver|checker) [(d'abord|avant)]",
