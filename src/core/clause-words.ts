@@ -44,6 +44,14 @@ export const clauseWords: Readonly<Partial<Record<LanguageCode, ReadonlySet<stri
     sentido tiene tienen tómese tiempo problema prisa preocupe pasa nada disculpe perdón siento lástima pena mala suerte
     felicidades enhorabuena hola interesante útil idea noticia plan elección pregunta
   `),
+  fr: words(`
+    le la les un une des de du ce cet cette ces cest cela ça ca celui celle il elle on je jai nous vous votre
+    vos notre et mais donc alors ah oh eh bien bon bonne très tres vraiment assez plutôt aussi est sont était
+    semble paraît pour avec à au comme que quel quelle super génial parfait excellent magnifique merci beaucoup
+    daccord ok entendu compris noté ravi ravie content contente savoir entendre lire voir logique clair pas
+    souci problème presse temps bien sûr désolé désolée navré dommage pénible embêtant malchance félicitations
+    bravo bienvenue bonjour salut intéressant utile idée nouvelle projet choix question
+  `),
 };
 
 function words(text: string): ReadonlySet<string> {

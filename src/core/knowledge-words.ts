@@ -14,6 +14,7 @@ export const retrievalWords: Readonly<Record<LanguageCode, RetrievalWords>> = {
   de: { functionWords: germanFunctionWords(), stem: stemGerman },
   pt: { functionWords: portugueseFunctionWords(), stem: stemPortuguese },
   es: { functionWords: spanishFunctionWords(), stem: stemSpanish },
+  fr: { functionWords: frenchFunctionWords(), stem: stemFrench },
 };
 
 function englishFunctionWords(): ReadonlySet<string> {
@@ -178,4 +179,42 @@ function stemSpanish(word: string): string {
     /(?<=.{3})(?:aciones|acion|imiento|amiento|ando|iendo|aron|ieron|aran|amos|emos|imos|ados|adas|idos|idas|ado|ada|ido|ida|ar|er|ir|an|en|as|es|os|a|e|o|s)$/u,
     '',
   );
+}
+
+function frenchFunctionWords(): ReadonlySet<string> {
+  return new Set(
+    `
+    je tu il elle on nous vous ils elles me te se moi toi lui leur leurs eux mon ma mes ton ta tes son sa ses
+    notre nos votre vos le la les un une des du de d l au aux ce cet cette ces ça ca cela ceci celui celle ceux
+    cest est es suis sommes êtes etes sont être etre était était étais été sera serait jai ai as a avons avez ont
+    avoir avait aurait aura y en na nai peux peut pouvez pouvons peuvent pouvoir pourrait pourrais pourriez
+    veux veut voulez voudrais voudrait voulons dois doit devez devons faut faudrait fait faire faites fais va
+    vais allez aller prend prendre mettre met donner obtenir avoir besoin
+    que qui quoi dont où ou quand comment pourquoi combien quel quelle quels quelles quest estce est-ce lequel
+    laquelle si et mais donc car ni or puis parce comme aussi alors encore déjà deja très tres trop plus moins
+    bien juste seulement même meme tout tous toute toutes autre autres chaque quelque quelques plusieurs
+    à a dans sur sous avec sans pour par chez vers entre avant après apres pendant depuis contre selon jusque
+    jusquà ici là la voici voilà non oui pas ne n ok daccord bonjour bonsoir salut merci svp sil plaît plait
+    désolé desole question questions demander demande savoir sais dire dites dis connaître possible chose rien
+    quelquun quelque jamais toujours peut-être peutêtre maintenant
+    `
+      .trim()
+      .split(/\s+/),
+  );
+}
+
+/** Endings of nouns, adjectives and verbs, without accents: "livraison", "livré" and "livrer" meet. */
+function stemFrench(word: string): string {
+  const plain = word
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/^(?:qu|[ldjcnmst])'/, '');
+  return plain
+    .replace(/(?<=.{3})(?:ations?|aisons?|ements?|issements?)$/, '')
+    .replace(/(?<=.{3})aux$/, 'al')
+    .replace(
+      /(?<=.{3})(?:issons|issez|issent|erons|erez|eront|aient|ions|iez|ees|ons|ent|ait|era|ees|es|ez|er|ir|re|ee|s|x|e|t)$/,
+      '',
+    )
+    .replace(/(?<=.{3})e$/, '');
 }

@@ -46,6 +46,10 @@ const approvals: Readonly<Record<LanguageCode, readonly string[]>> = {
     ...['sí', 'si', 'sí por favor', 'ok', 'envíelo', 'enviar', 'confirmo', 'todo correcto', 'dale'],
     ...['Sí, envíelo, ¡gracias!', 'está bien', 'esta bien', 'adelante', 'mándalo ya', '👍'],
   ],
+  fr: [
+    ...['oui', 'oui svp', 'ok', 'envoyez', 'vous pouvez envoyer', 'je confirme', 'allez-y'],
+    ...['c’est bon', 'tout est juste', 'ça me va', 'cest parfait', 'Oui, envoyez, merci !', '👍'],
+  ],
 };
 
 const others: Readonly<Record<LanguageCode, readonly string[]>> = {
@@ -88,6 +92,10 @@ const others: Readonly<Record<LanguageCode, readonly string[]>> = {
   es: [
     ...['quizás', 'creo que sí', '¿sí?', 'sí...', '“sí”', 'no lo envíe', 'no', 'por favor'],
     ...['sí, si es gratis', 'si es gratis', 'sí pero espere', 'no es correcto', 'envíelo mañana'],
+  ],
+  fr: [
+    ...['peut-être', 'je crois que oui', 'oui ?', 'oui…', '« oui »', 'n’envoyez pas', 'non'],
+    ...['oui, si c’est gratuit', 'oui mais attendez', 'pas juste', 'envoyez demain', 'merci'],
   ],
 };
 

@@ -21,6 +21,7 @@ const strangeQuotes: Readonly<Record<LanguageCode, RegExp>> = {
   de: /["«»”'’]/,
   pt: /["«»„'’]/,
   es: /["«»„'’]/,
+  fr: /["“”„']/,
 };
 
 describe('in every pack', () => {

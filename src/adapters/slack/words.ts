@@ -197,12 +197,48 @@ const spanish: SlackWords = {
   installAgain: 'Intentarlo de nuevo',
 };
 
+const french: SlackWords = {
+  change: 'Changer',
+  edit: 'Modifier',
+  pickOne: 'Choisir',
+  pickDate: 'Choisir une date',
+  pickTime: 'Choisir une heure',
+  save: 'Enregistrer',
+  close: 'Annuler',
+  answerPrivately: 'Répondre en privé',
+  private: 'Vous seul voyez ceci. Ce que vous saisissez ne s’affiche pas dans le canal.',
+  started: (who, title) =>
+    title === undefined ? `Une demande de ${who}` : `${who}\u00A0: ${title}`,
+  startedInDirectMessage: 'Je ne peux pas écrire ici, alors je vous ai envoyé un message en privé.',
+  unknownFlow: (titles) =>
+    `Je ne connais pas cela. Je peux aider pour\u00A0: ${titles.join(', ')}.`,
+  nothingToEdit: 'Il n’y a plus rien à modifier ici.',
+  tooLate: 'Cela a pris un peu trop de temps. Appuyez de nouveau sur le bouton.',
+  failed: 'Désolé, cela n’a pas marché. Réessayez dans un instant.',
+  homeTitle: 'Comment puis-je aider\u00A0?',
+  homeText:
+    'Choisissez un sujet et répondez avec vos mots. Vous pouvez changer d’avis à tout moment.',
+  start: 'Commencer',
+  yes: 'Oui',
+  no: 'Non',
+  oneALine: 'Un par ligne',
+  thinking: 'réfléchit…',
+  installedTitle: 'Le bot est dans votre Slack',
+  installedText: 'Invitez-le dans un canal et mentionnez-le, ou écrivez-lui directement.',
+  openSlack: 'Ouvrir Slack',
+  notInstalledTitle: 'Rien n’a été installé',
+  notInstalledText:
+    'Vous avez arrêté, ou cela n’a pas marché cette fois. Vous pouvez réessayer à tout moment.',
+  installAgain: 'Réessayer',
+};
+
 const packs: Readonly<Record<LanguageCode, SlackWords>> = {
   en: english,
   ru: russian,
   de: german,
   pt: portuguese,
   es: spanish,
+  fr: french,
 };
 
 /** The words in a language, given as its code or as a locale; English where there are none. */

@@ -9,6 +9,7 @@ import { decimalReader } from './decimals.ts';
 import { durationReader } from './durations.ts';
 import { english } from './english/index.ts';
 import { fragmentReader } from './fragments.ts';
+import { french } from './french/index.ts';
 import { german } from './german/index.ts';
 import { introductionReader } from './introductions.ts';
 import type { Language, LanguageCode } from './language.ts';
@@ -36,6 +37,7 @@ export const languages: Readonly<Record<LanguageCode, Language>> = {
   de: createLanguage(german),
   pt: createLanguage(portuguese),
   es: createLanguage(spanish),
+  fr: createLanguage(french),
 };
 
 /** The mechanism of this folder over the words of one language. */

@@ -26,13 +26,13 @@ const names: Readonly<Record<LanguageCode | 'other', string>> = {
   es: '(spanish|español|espanol|castellano|castilian|spanisch|испанском|испански|испанский|espagnol|espanhol|spagnolo)',
   pt: `(portuguese|português|portugues|portugiesisch|португальском|португальски|portugués|portugais|
     portoghese)`,
-  other: `(french|français|francais|französisch|французском|французски|
-    francés|francês|italian|
+  fr: '(french|français|francais|française|französisch|французском|французски|французский|francés|frances|francês|francese)',
+  other: `(italian|
     italiano|italienisch|итальянском|итальянски|ukrainian|українською|украинском|украински|polish|
     polski|польском|польски|dutch|nederlands|turkish|türkçe|турецком|chinese|китайском|japanese|
     arabic|hindi|hebrew|greek|czech|swedish|danish|norwegian|finnish)`,
 };
-const codes = ['en', 'ru', 'de', 'es', 'pt', 'other'] as const;
+const codes = ['en', 'ru', 'de', 'es', 'fr', 'pt', 'other'] as const;
 const named = patterns(codes.map((code) => names[code]));
 
 const wishes = blankPatterns(

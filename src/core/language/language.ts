@@ -237,7 +237,7 @@ export interface RangeMention {
 }
 
 /** Languages with fixed wording and rules. The first is the fallback. */
-export const languageCodes = ['en', 'ru', 'de', 'es', 'pt'] as const;
+export const languageCodes = ['en', 'ru', 'de', 'es', 'fr', 'pt'] as const;
 export type LanguageCode = (typeof languageCodes)[number];
 
 /**

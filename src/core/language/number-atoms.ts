@@ -58,7 +58,8 @@ export function countFrom(
       if (group === -1) return undefined;
       if (atom.value < 1000) {
         if (group >= 100) break;
-        group *= atom.value;
+        // "Mille cent": a bare multiplier behind a scale counts one of it.
+        group = Math.max(group, total > 0 ? 1 : 0) * atom.value;
       } else {
         if (atom.value >= smallestScale) break;
         smallestScale = atom.value;

@@ -69,7 +69,10 @@ function marksIn(text: string, language: Language): readonly Mark[] {
   const codes = [...text.matchAll(/(?<!\p{L})[A-Z]{3}(?!\p{L})/gu)]
     .filter(([code]) => isCurrency(code))
     .map((match) => ({ ...placeOf(match), currency: match[0], part: false }));
-  const words = language.currencies(text);
+  // "Deux cents euros": what counts hundreds is no coin.
+  const words = language.currencies(text).filter(({ part, start, end }) => {
+    return !part || !language.numbers(text).some((n) => n.start < start && end <= n.end);
+  });
   const found = [...signs, ...codes];
   const all = [...found, ...words.filter((a) => !found.some((b) => overlap(a, b)))];
   return all.flatMap((mark): readonly Mark[] => {

@@ -161,4 +161,5 @@ const truthWords: Readonly<Record<LanguageCode, readonly [string, string]>> = {
   de: ['ja', 'nein'],
   pt: ['sim', 'não'],
   es: ['sí', 'no'],
+  fr: ['oui', 'non'],
 };

@@ -66,7 +66,8 @@ const families: Readonly<Record<string, Family>> = {
   yen: { members: ['JPY', 'CNY'], usual: 'JPY' },
   krona: { members: ['SEK', 'NOK', 'DKK', 'ISK', 'CZK'] },
   peso: { members: ['MXN', 'ARS', 'COP', 'CLP', 'PHP', 'UYU', 'DOP', 'CUP', 'BOB'] },
-  cent: { members: ['EUR', ...dollars] },
+  franc: { members: ['CHF', 'XOF', 'XAF', 'XPF', 'DJF', 'GNF', 'RWF', 'CDF'] },
+  cent: { members: ['EUR', 'CHF', ...dollars] },
 };
 
 const codes =

@@ -97,4 +97,5 @@ const locales: Readonly<Record<LanguageCode, string>> = {
   de: 'de',
   pt: 'pt',
   es: 'es',
+  fr: 'fr',
 };

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../language/language.ts';
 import { english } from './english.ts';
+import { french } from './french.ts';
 import { german } from './german.ts';
 import type { WordingPack } from './pack.ts';
 import { portuguese } from './portuguese.ts';
@@ -13,4 +14,5 @@ export const wordingPacks: Readonly<Record<LanguageCode, WordingPack>> = {
   de: german,
   pt: portuguese,
   es: spanish,
+  fr: french,
 };

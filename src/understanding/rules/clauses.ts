@@ -13,6 +13,7 @@ const contrast: Readonly<Record<LanguageCode, RegExp>> = {
   pt: /(?<=\s)(?:mas|porém|então)(?=\s)/giu,
   de: /(?<=\s)(?:aber|also|sondern)(?=\s)/giu,
   es: /(?<=\s)(?:pero|sino|as[ií] que)(?=\s)/giu,
+  fr: /(?<=\s)(?:mais|donc|alors)(?=\s)/giu,
 };
 
 const mostClauses = 24;

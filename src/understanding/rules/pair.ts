@@ -78,6 +78,7 @@ const introduction = {
   de: 'Mein Name ist ',
   pt: 'O meu nome é ',
   es: 'Mi nombre es ',
+  fr: 'Mon nom est ',
 } as const;
 
 function value(slot: SlotSpec, quote: string): Proposal {

@@ -172,6 +172,7 @@ export function overlaps(a: Range, b: Range): boolean {
 /** Before another value, and no end of a text: "invoice 2041 from ...". */
 const leadsOver: Readonly<Record<LanguageCode, RegExp>> = {
   en: /^(?:from|of|via|with|about|under)$/iu,
+  fr: /^(?:de|du|des|avec|sur|sous|pour|par|via|chez|à)$/iu,
   de: /^(?:von|vom|aus|mit|über|für|unter|durch|wegen)$/iu,
   pt: /^(?:de|do|da|dos|das|com|via|sobre|sob|para|pra|por)$/iu,
   es: /^(?:de|del|desde|con|sin|por|para|sobre|a|al)$/iu,

@@ -1,0 +1,35 @@
+import type { LanguageData } from '../data.ts';
+import { answers } from './answers.ts';
+import { content } from './content.ts';
+import { corrections } from './corrections.ts';
+import { dates } from './dates.ts';
+import { fragments } from './fragments.ts';
+import { lists } from './lists.ts';
+import { mentions } from './mentions.ts';
+import { money } from './money.ts';
+import { numbers } from './numbers.ts';
+import { process } from './process.ts';
+import { questions } from './questions.ts';
+import { replies } from './replies.ts';
+import { stances } from './stances.ts';
+import { durations, times } from './times.ts';
+import { typed } from './typed.ts';
+
+export const french: LanguageData = typed({
+  code: 'fr',
+  answers,
+  stances,
+  process,
+  replies,
+  questions,
+  corrections,
+  content,
+  numbers,
+  mentions,
+  dates,
+  money,
+  lists,
+  times,
+  durations,
+  fragments,
+});

@@ -1,0 +1,93 @@
+import type { DurationData } from '../duration-data.ts';
+import type { TimeData } from '../time-data.ts';
+import { wordsOf } from './numbers.ts';
+
+/** A count before a feminine noun: "une", "vingt et une". */
+function feminine(value: number): string {
+  const words = wordsOf(value);
+  return `(${[...words, ...words.map((word) => word.replace(/(?<=^| )un$/u, 'une'))].join('|')})`;
+}
+
+const minutes = Object.fromEntries(
+  Array.from({ length: 59 }, (_, i) => [String(i + 1), [feminine(i + 1)]]),
+) as Readonly<Record<string, readonly string[]>>;
+
+const hours = Array.from({ length: 24 }, (_, hour) => {
+  if (hour === 0) return '(zéro|minuit)';
+  return hour === 12 ? '(douze|midi)' : feminine(hour);
+});
+
+const oclock = '[(h|heure|heures|hrs)]';
+const anHour = `(<hour> ${oclock}|<grown>|<clock>)`;
+
+export const times: TimeData = {
+  hours,
+  hoursToCome: [],
+  halfPrefix: '',
+  minutes,
+  parts: {
+    am: ['(du matin|le matin|du mat|au matin|ce matin|dans la matinée|en matinée|am|a m)'],
+    pm: [
+      "(de l'après midi|l'après midi|cet après midi|de l'aprem|du soir|le soir|au soir|ce soir|en soirée|dans la soirée|dans l'après midi|pm|p m)",
+    ],
+    night: ['(de la nuit|la nuit|dans la nuit|cette nuit)'],
+  },
+  partEndings: { am: ['am'], pm: ['pm'] },
+  hourEndings: ['h', 'heures', 'hrs'],
+  named: {
+    0: ['minuit'],
+    12: ['midi'],
+  },
+  forms: {
+    clock: [
+      `<clock> ${oclock} [(pile|précises)] [<part>]`,
+      '<hour> (h|heure|heures|hrs) [et] <minute> [(minute|minutes|min)] [<part>]',
+      '<grown> [(pile|précises)] [<part>]',
+      '<timed>',
+      '<hour> <part>',
+      '<hour>',
+    ],
+    partFirst: [
+      '<part> [(à|vers|dès|pour)] (<clock>|<hour>) [(h|heure|heures|hrs)]',
+      '<part> [(à|vers|dès|pour)] <grown>',
+    ],
+    fullHour: ['<hour> (h|heure|heures|hrs) [(pile|précises|tapantes)] [<part>]'],
+    half: [
+      `${anHour} et (demi|demie) [<part>]`,
+      '<hour> (h|heure|heures|hrs) (demi|demie) [<part>]',
+    ],
+    quarter: [`${anHour} et [un] quart [<part>]`, '<hour> (h|heure|heures|hrs) un quart [<part>]'],
+    past: [],
+    to: [`${anHour} moins <minute> [(minute|minutes|min)] [<part>]`],
+    quarterTo: [`${anHour} moins [(le|un)] quart [<part>]`],
+    halfToCome: [],
+    quarterToCome: [],
+    minutesToCome: [],
+  },
+};
+
+export const durations: DurationData = {
+  units: {
+    second: ['(seconde|secondes|sec)'],
+    minute: ['(minute|minutes|min|mn|mins)'],
+    hour: ['(heure|heures|h|hrs)'],
+    day: ['(jour|jours|j|journée|journées)'],
+    week: ['(semaine|semaines|sem)'],
+    month: ['(mois)'],
+    year: ['(an|ans|année|années)'],
+  },
+  one: ['(un|une)'],
+  named: {
+    '15 minute': ["[(un|petit)] quart d'heure", 'quart (h|heure)'],
+    '30 minute': ['[une] (demi heure|demie heure|demi h)'],
+    '45 minute': ["[(les)] trois quarts d'heure", "3 quarts d'heure", "3/4 d'heure"],
+    '3 month': ['[un] trimestre'],
+    '6 month': ['[un] semestre'],
+  },
+  andHalf: ['et (demi|demie)'],
+  connectors: ['et'],
+  pointsBefore: [
+    "(dans|d'ici|avant|après|derniers|dernières|prochains|prochaines|y a|chaque|sous)",
+  ],
+  pointsBehind: ['(plus tard|plus tôt|avant|après|auparavant|du (matin|soir|mat)|pile)'],
+};
