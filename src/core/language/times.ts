@@ -144,11 +144,6 @@ export function timeReader(
     return digits === undefined ? indexIn(hours, words) : Number(digits);
   }
 
-  /** "Midi et demi": an hour with a name of its own is one of the whole day. */
-  function isNamed(words: string | undefined): boolean {
-    return named.some(({ forms: names }) => indexIn(names, words) !== undefined);
-  }
-
   function minuteIn(words: string | undefined): number | undefined {
     if (words === undefined) return undefined;
     const digits = /^\d+/u.exec(words)?.[0];
