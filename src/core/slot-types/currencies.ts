@@ -67,6 +67,22 @@ const families: Readonly<Record<string, Family>> = {
   krona: { members: ['SEK', 'NOK', 'DKK', 'ISK', 'CZK'] },
   peso: { members: ['MXN', 'ARS', 'COP', 'CLP', 'PHP', 'UYU', 'DOP', 'CUP', 'BOB'] },
   cent: { members: ['EUR', ...dollars] },
+  centavo: {
+    members: [
+      'MXN',
+      'ARS',
+      'COP',
+      'CLP',
+      'PEN',
+      'BOB',
+      'GTQ',
+      'HNL',
+      'DOP',
+      'UYU',
+      'EUR',
+      ...dollars,
+    ],
+  },
 };
 
 const codes =
