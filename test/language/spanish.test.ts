@@ -23,8 +23,8 @@ describe('values', () => {
     ['pasado mañana', '2026-03-06'],
     ['hoy', '2026-03-04'],
     ['el viernes', '2026-03-06'],
-    ['el proximo viernes', '2026-03-06'],
-    ['el viernes que viene', '2026-03-06'],
+    ['el 15', '2026-03-15'],
+    ['el lunes 9', '2026-03-09'],
     ['el viernes de la próxima semana', '2026-03-13'],
     ['el sabado por la noche', '2026-03-07'],
     ['dentro de tres días', '2026-03-07'],
@@ -35,6 +35,10 @@ describe('values', () => {
     ['Viernes Santo', '2026-04-03'],
     ['el doce de mayo de dos mil veintiséis', '2026-05-12'],
   ])('day: %s', (text, value) => expect(day.read(text)).toEqual(['stated', value]));
+
+  test.each([['el proximo viernes'], ['el viernes que viene']])('this week or next: %s', (text) => {
+    expect(day.read(text)).toEqual(['ambiguous', ['2026-03-06', '2026-03-13']]);
+  });
 
   test.each([
     ['antes del 3 de mayo'],
@@ -64,6 +68,10 @@ describe('values', () => {
     ['al mediodia', ['stated', '12:00']],
     ['7pm', ['stated', '19:00']],
     ['7 p. m.', ['stated', '19:00']],
+    ['9pm menos cuarto', ['stated', '20:45']],
+    ['veinte pasadas las ocho de la tarde', ['stated', '20:20']],
+    ['en 24 horas', 'none'],
+    ['en una hora', 'none'],
     ['las siete y media', ['ambiguous', ['07:30', '19:30']]],
     ['a las 5 y veinte', ['ambiguous', ['05:20', '17:20']]],
   ])('hour: %s', (text, reading) => expect(hour.read(text)).toEqual(reading));
@@ -94,10 +102,14 @@ describe('values', () => {
 
   const amount = asked({ type: 'money', label: 'Importe', currency: 'EUR' }, es);
   test.each([
+    ['5 pesos mexicanos y 50 centavos', { amount: '5.50', currency: 'MXN' }],
     ['20 euros', { amount: '20', currency: 'EUR' }],
     ['1.234,50 €', { amount: '1234.50', currency: 'EUR' }],
     ['dos mil pesos mexicanos', { amount: '2000', currency: 'MXN' }],
     ['500 dólares canadienses', { amount: '500', currency: 'CAD' }],
+    ['dos millones de dólares australianos', { amount: '2000000', currency: 'AUD' }],
+    ['un millón de euros', { amount: '1000000', currency: 'EUR' }],
+    ['3 euros y 50 céntimos', { amount: '3.50', currency: 'EUR' }],
     ['50 soles', { amount: '50', currency: 'PEN' }],
     ['mil francos suizos', { amount: '1000', currency: 'CHF' }],
   ])('amount: %s', (text, value) => expect(amount.read(text)).toEqual(['stated', value]));

@@ -164,13 +164,13 @@ function mentionOf(
 /** "Sat" is another word too, a month alone a name or a verb, and "the second" an option. */
 function clarityOf(
   form: DateForm,
-  { weekday, ordinal, nth }: Readonly<Record<string, string | undefined>>,
+  { weekday, ordinal, nth, day }: Readonly<Record<string, string | undefined>>,
 ): DateMention['form'] {
   if (form === 'calendar' || form === 'holiday') return 'full';
   if (form === 'bareMonth') return 'bare';
   if (form === 'weekday') return (weekday?.trim().length ?? 0) <= 3 ? 'bare' : 'part';
   if (form !== 'dayOfMonth') return 'part';
-  const digits = nth !== undefined || /^\d/u.test(ordinal ?? '');
+  const digits = nth !== undefined || /^\d/u.test(ordinal ?? day ?? '');
   return digits || weekday !== undefined ? 'part' : 'bare';
 }
 

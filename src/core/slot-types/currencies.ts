@@ -68,6 +68,22 @@ const families: Readonly<Record<string, Family>> = {
   peso: { members: ['MXN', 'ARS', 'COP', 'CLP', 'PHP', 'UYU', 'DOP', 'CUP', 'BOB'] },
   franc: { members: ['CHF', 'XOF', 'XAF', 'XPF', 'DJF', 'GNF', 'RWF', 'CDF'] },
   cent: { members: ['EUR', 'CHF', ...dollars] },
+  centavo: {
+    members: [
+      'MXN',
+      'ARS',
+      'COP',
+      'CLP',
+      'PEN',
+      'BOB',
+      'GTQ',
+      'HNL',
+      'DOP',
+      'UYU',
+      'EUR',
+      ...dollars,
+    ],
+  },
 };
 
 const codes =

@@ -102,13 +102,12 @@ export const dates: DateData = {
     ],
     dayOfThisMonth: [`${to} <day> (de este mes|del mes|del corriente|de este|del presente mes)`],
     dayOfNextMonth: [`${to} <day> (del mes|del próximo) ${coming}`, `${to} <day> del próximo mes`],
-    weekday: [
-      day,
-      `[(el|para el)] ${coming} <weekday> ${time}`,
+    weekday: [day],
+    nextWeekday: [
+      `[(el|para el|este)] ${coming} <weekday> ${time}`,
       `[(el|para el|este)] <weekday> ${coming} ${time}`,
     ],
-    nextWeekday: [],
-    lastWeekday: [`[el] ${past} <weekday> ${time}`, `[el] <weekday> ${past} ${time}`],
+    lastWeekday: [`[(el|este)] ${past} <weekday> ${time}`, `[(el|este)] <weekday> ${past} ${time}`],
     weekdayThisWeek: [`${day} de esta [(misma)] semana`, `esta semana ${day}`],
     weekdayNextWeek: [
       `${day} de ${nextWeek}`,
@@ -160,7 +159,7 @@ export const dates: DateData = {
   ],
   around: [
     `(el|la|las|los|a|al|en|para|por|de|del|desde|hasta|día|es|sería|será|fue|que|sea|está|bien|perfecto|genial|
-      mejor|entonces|favor|gracias|hora|horas|fecha|sobre|hacia|eso de|me|nos|viene|va|puede ser|podría ser|
+      mejor|entonces|favor|gracias|fecha|sobre|hacia|eso de|me|nos|viene|va|puede ser|podría ser|
       digamos|pues|vale|ok|,)`,
   ],
 };

@@ -76,7 +76,7 @@ export const numbers: NumberData = {
   bareMultipliers: ['mil'],
   articles: ['un', 'una'],
   connectors: ['y'],
-  negative: ['menos'],
+  negative: ['menos', 'negativo'],
   half: ['y medio', 'y media'],
   pronouns: ['un', 'uno', 'una'],
   pronounBefore: [
@@ -109,7 +109,7 @@ export const numbers: NumberData = {
   inversions: [],
   approximateEndings: [],
   caseEndings: [],
-  scaleEndings: { k: 1000, mil: 1000, mill: 1e6 },
+  scaleEndings: { k: 1000, mil: 1000, m: 1e6, mill: 1e6 },
   vague: {
     'un par': 2,
     'un par de': 2,

@@ -31,7 +31,7 @@ export const times: TimeData = {
     ],
   },
   partEndings: { am: ['am'], pm: ['pm'] },
-  hourEndings: ['h', 'hs', 'hrs', 'horas'],
+  hourEndings: ['h', 'hs', 'hrs'],
   named: {
     0: ['[(a|la|a la)] (medianoche|media noche)'],
     12: ['[(a|al|el)] (mediodía|medio día)'],
@@ -49,17 +49,19 @@ export const times: TimeData = {
     partFirst: [`<part> [,] (a|sobre|hacia) (la|las) (<clock>|<hour>) ${sharp}`],
     fullHour: [
       '(a|sobre|hacia|desde|hasta|para) (la|las) <hour> [(en punto|horas|hs|hrs|h)] [<part>]',
-      '[(la|las)] <hour> (en punto|horas|hs|hrs) [<part>]',
+      '[(la|las)] <hour> (en punto|hs|hrs) [<part>]',
     ],
     half: [`${at} <hour> y (media|medio) [<part>]`],
     quarter: [`${at} <hour> y (cuarto|un cuarto) [<part>]`],
-    past: [],
+    past: [
+      '[(a|son)] <minute> [(minutos|min)] (pasadas|pasados|después de) (la|las|de la|de las) <hour> [<part>]',
+    ],
     to: [
-      `${at} <hour> menos <minute> [<part>]`,
+      `${at} (<hour>|<timed>) menos <minute> [<part>]`,
       '[(a|al)] [(faltan|falta)] <minute> [(minutos|min)] (para|pa) (la|las) <hour> [<part>]',
     ],
     quarterTo: [
-      `${at} <hour> menos (cuarto|un cuarto) [<part>]`,
+      `${at} (<hour>|<timed>) menos (cuarto|un cuarto) [<part>]`,
       '[(a|al)] [(un|el)] cuarto (para|pa) (la|las) <hour> [<part>]',
     ],
     halfToCome: [],
