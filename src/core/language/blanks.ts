@@ -64,6 +64,8 @@ export function hangsTogether(said: Spoken, from: number, to: number): boolean {
     const gap = said.text.slice(before?.end, word.start);
     // A double quote inside a word stands for an apostrophe: 'o"clock'.
     if (/^(?:[ ,'-]*|")$/u.test(gap)) return true;
+    // "23/set/2026", but no fraction.
+    if (gap === '/' && /\p{L}/u.test(`${before?.form ?? ''}${word.form}`)) return true;
     return /^\.[ ,]?$/u.test(gap) && /^(?:\d+|\p{L}{1,4})$/u.test(before?.form ?? '');
   });
 }

@@ -93,10 +93,16 @@ export const dates: DateData = {
     calendar: [
       `[${day}] ${to} [dia] <day> ${of} <month> [${of} <year>]`,
       `[${day}] ${to} [dia] <day> (do|de) <nthmonth> (de|do) <year>`,
+      `${to} [dia] <day> ${of} <month> [${of} <year>] <weekday>`,
       `<month> [dia] <day> [${of} <year>]`,
       '<year> <month> <day>',
     ],
-    dayOfMonth: [`[${day}] ${to} dia <day>`, `[${day}] ao dia <day>`, '<nth>', '<weekday> <nth>'],
+    dayOfMonth: [
+      `[${day}] ${to} dia <day>`,
+      `[${day}] (ao|este|esse|neste|nesse) dia <day>`,
+      '<nth>',
+      '<weekday> <nth>',
+    ],
     dayOfThisMonth: [
       `${to} [dia] <day> (deste mês|desse mês|do corrente|do mês corrente|do mês atual)`,
     ],

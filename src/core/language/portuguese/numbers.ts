@@ -61,6 +61,12 @@ function counting(): Readonly<Record<string, number>> {
   return words;
 }
 
+function scales(words: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    Object.entries(words).flatMap(([word, value]) => ways(word).map((way) => [way, value])),
+  );
+}
+
 export const numbers: NumberData = {
   groupSeparators: '. ',
   decimalSeparator: ',',
@@ -71,24 +77,22 @@ export const numbers: NumberData = {
     'meia dúzia': 6,
     'meia duzia': 6,
   },
-  multipliers: {
+  multipliers: scales({
     dúzia: 12,
-    duzia: 12,
     dúzias: 12,
-    duzias: 12,
+    k: 1000,
     mil: 1000,
     milhão: 1e6,
-    milhao: 1e6,
     milhões: 1e6,
-    milhoes: 1e6,
     mi: 1e6,
     'mil milhões': 1e9,
-    'mil milhoes': 1e9,
     bilhão: 1e9,
-    bilhao: 1e9,
     bilhões: 1e9,
-    bilhoes: 1e9,
-  },
+    bilião: 1e12,
+    biliões: 1e12,
+    trilhão: 1e12,
+    trilhões: 1e12,
+  }),
   bareMultipliers: ['mil'],
   articles: [],
   connectors: ['e'],
@@ -104,7 +108,7 @@ export const numbers: NumberData = {
       dúvida|outro|outra|de|do|da|dos|das|para|pra|com|que|em|no|na|novo|nova|bom|boa|tal|vez|coisa|e outro|e outra)`,
   ],
   notCounts: [
-    `(avos|terço|terços|quarto de hora|quartos de hora|quinto|quintos|oitavo|oitavos|décimo|décimos|horas|hora|h)`,
+    `(avos|terço|terços|quarto de hora|quartos de hora|quinto|quintos|oitavo|oitavos|décimo|décimos|centésimo|centésimos)`,
   ],
   approximateBefore: [
     `(cerca de|aproximadamente|mais ou menos|uns|umas|perto de|por volta de|em torno de|à volta de|a volta de|

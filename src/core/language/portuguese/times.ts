@@ -6,8 +6,13 @@ function one(value: number): string {
   return `(${below100(value).join('|')})`;
 }
 
+/** Below ten only with their word, or "entre sete e oito" would be a time; five is said without. */
 const minutes = Object.fromEntries(
-  Array.from({ length: 59 }, (_, i) => [String(i + 1), [one(i + 1)]]),
+  Array.from({ length: 59 }, (_, i) => {
+    const counted = `(${[...below100(i + 1), String(i + 1)].join('|')}) (minutos|minuto|min|mins)`;
+    if (i + 1 >= 10) return [String(i + 1), [one(i + 1)]];
+    return [String(i + 1), i + 1 === 5 ? [one(5), counted] : [counted]];
+  }),
 ) as Readonly<Record<string, readonly string[]>>;
 
 const hours = Array.from({ length: 24 }, (_, hour) => {
@@ -55,9 +60,12 @@ export const times: TimeData = {
     fullHour: ['<hour> (horas|hora|h|hs|hrs) [em ponto] [<part>]', '<hour> em ponto [<part>]'],
     half: [`(<hour>|<clock>) ${h} e meia [<part>]`],
     quarter: [`<hour> ${h} e (um quarto|quarto) [<part>]`],
-    past: [],
+    past: [
+      '<minute> (minutos|minuto|min|mins) (depois|passados) (das|da|do) (<hour>|<timed>) [<part>]',
+      '(passam|são|passa) <minute> (das|da|do) <hour> [<part>]',
+    ],
     to: [
-      `<minute> ${min} (para|pra|p|pras) ${at} <hour> ${h} [<part>]`,
+      `<minute> ${min} (para|pra|p|pras) ${at} (<hour>|<timed>) ${h} [<part>]`,
       `<hour> ${h} menos <minute> ${min} [<part>]`,
     ],
     quarterTo: [
