@@ -1,11 +1,14 @@
+import { isActive } from '../active.ts';
 import { controlMoves, readControl } from '../controls.ts';
 import { readDirectly } from '../direct-answer.ts';
+import type { SlotSpec } from '../flow/spec.ts';
 import type { CommandInput, ContactInput, Input, TextInput } from '../input.ts';
 import { type Message, spanSource } from '../message.ts';
 import type { Move } from '../move.ts';
 import { normalise } from '../normalise.ts';
 import { countsFrom } from '../people.ts';
-import { askedSlots, type Scene, slotSpec, withoutPending } from '../scene.ts';
+import { askedSlots, type Scene, slotSpec, slotState, withoutPending } from '../scene.ts';
+import type { SlotState } from '../slot-state.ts';
 import { dayAt } from '../slot-types/calendar.ts';
 import { slotTypes } from '../slot-types/index.ts';
 import type { SlotTypeName } from '../slot-types/slot-type.ts';
@@ -78,7 +81,7 @@ function readInput([input, ...more]: readonly Input[], scene: Scene): ReadInput 
     case 'contact':
       return { moves: readContact(input, scene) };
     case 'location':
-      return { moves: [{ move: 'unclear', hesitation: false }] };
+      return { moves: [{ move: 'wordless', what: 'location' }] };
     case 'wordless':
       return { moves: [{ move: 'wordless', what: input.what }] };
     case 'refused':
@@ -151,24 +154,36 @@ const onCard: Partial<Record<SlotTypeName, (card: ContactInput) => string | unde
   phone: ({ phone }) => phone && (phone.startsWith('+') ? phone : `+${phone}`),
 };
 
-/** A card fills what was asked for, if it carries that; somebody else's card is nobody's answer. */
+/**
+ * The person's own card fills what was asked for, else what it carries and is still empty; what stands
+ * is corrected by it, and for what was declined it is a passing mention. Somebody else's card is
+ * nobody's answer, and a card with nothing to take is no use here: both are said.
+ */
 function readContact(input: ContactInput, scene: Scene): readonly Move[] {
   const { eventId, from, own } = input;
-  for (const slot of scene.flow.spec.slots) {
-    if (!own || !askedSlots(scene.session).includes(slot.id)) continue;
+  if (!own) return [{ move: 'wordless', what: 'others-card' }];
+  const { flow, session, context } = scene;
+  const today = dayAt(context.nowMs, context.timeZone);
+  const asked = askedSlots(session);
+  const rank = ({ id }: SlotSpec) =>
+    asked.includes(id) ? -1 : ranks.indexOf(slotState(session, id).status);
+  const taking = flow.spec.slots
+    .filter(({ id }) => isActive(flow, id, session.slots, today))
+    .sort((a, b) => rank(a) - rank(b));
+  for (const slot of taking) {
     const text = onCard[slot.type]?.(input);
     if (text === undefined) continue;
     const source = { kind: 'control', eventId, from, text } as const;
     const reading = slotTypes[slot.type].read(text, slot, scene.context);
     const value: Value = reading.kind === 'value' ? reading.value : text;
-    const problem = slotTypes[slot.type].check(
-      value,
-      slot,
-      dayAt(scene.context.nowMs, scene.context.timeZone),
-    );
+    const problem = slotTypes[slot.type].check(value, slot, today);
     if (problem) return [{ move: 'invalid', slot: slot.id, problem, source }];
-    const given = { value, basis: 'stated', source, direct: true, corrects: false } as const;
+    const direct = asked.includes(slot.id) || slotState(session, slot.id).status !== 'declined';
+    const given = { value, basis: 'stated', source, direct, corrects: false } as const;
     return [{ move: 'give', slot: slot.id, ...given }];
   }
-  return [{ move: 'unclear', hesitation: false }];
+  return [{ move: 'wordless', what: 'card' }];
 }
+
+/** Which slot a card fills first. */
+const ranks: readonly SlotState['status'][] = ['empty', 'inferred', 'filled', 'declined'];
