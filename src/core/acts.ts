@@ -1,5 +1,5 @@
 import type { SnippetSpec } from './flow/spec.ts';
-import type { Wordless } from './input.ts';
+import type { Shared, Wordless } from './input.ts';
 import type { Attempt, OtherFlow } from './question.ts';
 import type { HandoverReason } from './session.ts';
 import type { DeclineReason, OpenPoint } from './slot-state.ts';
@@ -97,7 +97,7 @@ export type Act =
   | { readonly act: 'only-asked' }
   | { readonly act: 'cannot-do' }
   /** A message without words, and how to say it instead. */
-  | { readonly act: 'cannot-read'; readonly what: Wordless }
+  | { readonly act: 'cannot-read'; readonly what: Wordless | Shared }
   | { readonly act: 'no-undo' }
   /** The person hesitated: no hurry. */
   | { readonly act: 'no-hurry' }

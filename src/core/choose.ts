@@ -1,7 +1,14 @@
 import { isActive } from './active.ts';
 import type { Facts } from './facts.ts';
 import type { Move } from './move.ts';
-import { ask, askSameChoice, type Next, nextQuestion, type Slots } from './next-question.ts';
+import {
+  ask,
+  askSameChoice,
+  type Next,
+  nextQuestion,
+  repeatChoice,
+  type Slots,
+} from './next-question.ts';
 import { statesInference } from './notices.ts';
 import { type Attempt, interruptedBy, interrupting, type Question } from './question.ts';
 
@@ -14,7 +21,11 @@ export function choose(facts: Facts): Next {
   const { session, moves, slots, flow, changes, today } = facts;
   const { pending } = session;
   const objection = moves.find((move) => move.move === 'object');
-  if (objection) return askCorrection(slots, objection.slots, pending);
+  if (objection) return askCorrection(slots, objection, pending);
+  const raised = changes.some(({ change }) => change === 'opened');
+  if (pending?.about === 'correction' && pending.afterwards && !raised) {
+    return askCorrection(slots, { slots: pending.afterwards, each: true }, pending);
+  }
   const unsure = moves.find((move) => move.move === 'does-not-know')?.slots ?? [];
   const helped = unsure.find((id) => slots[id]?.status === 'empty');
   if (helped !== undefined) return ask(slots, [helped], 'last', flow);
@@ -30,8 +41,14 @@ export function choose(facts: Facts): Next {
       return { ...again, question: { ...again.question, ...interrupting(pending) } };
     }
   }
+  if (chosen !== undefined && !raised && moves.every(isSideTalk)) {
+    // Uncounted, so that questions in between, or a cancel taken back, do not use the choice up.
+    const again = repeatChoice(slots, chosen, flow);
+    if (again?.question) {
+      return { ...again, question: { ...again.question, ...interrupting(pending) } };
+    }
+  }
   if (pending?.about === 'slots') {
-    const raised = changes.some(({ change }) => change === 'opened');
     const aside = !raised && moves.every((move) => leavesTheFloor(move, pending.asked));
     const again = aside ? askRepeated(slots, pending, facts) : undefined;
     if (again) return again;
@@ -54,17 +71,23 @@ export function takeUp(facts: Facts): Next {
   return choose({ ...facts, moves: [] });
 }
 
-function askCorrection(
-  slots: Slots,
-  asked: readonly string[],
-  pending: Question | undefined,
-): Next {
+function askCorrection(slots: Slots, wrong: Wrong, pending: Question | undefined): Next {
+  const { asked, afterwards } = oneByOne(wrong);
   return {
     slots,
     acts: [{ act: 'ask-correction', slots: asked }],
-    question: { about: 'correction', asked, ...interrupting(pending) },
+    question: { about: 'correction', asked, ...afterwards, ...interrupting(pending) },
     givenUp: [],
   };
+}
+
+type Wrong = Pick<Extract<Move, { readonly move: 'object' }>, 'slots' | 'each'>;
+
+/** What is wrong, to be asked about now and afterwards. */
+export function oneByOne({ slots, each }: Wrong) {
+  const [first, ...others] = slots;
+  if (!each || first === undefined) return { asked: slots, afterwards: {} };
+  return { asked: [first], afterwards: others.length > 0 ? { afterwards: others } : {} };
 }
 
 /** The same question, briefly and uncounted: it was not this that went unanswered. */
@@ -90,7 +113,11 @@ function askRepeated(
  * question did not go unanswered.
  */
 function leavesTheFloor(move: Move, asked: readonly string[]): boolean {
-  return besides.has(move.move) || ('slot' in move && !asked.includes(move.slot));
+  return isSideTalk(move) || ('slot' in move && !asked.includes(move.slot));
+}
+
+function isSideTalk({ move }: Move): boolean {
+  return besides.has(move);
 }
 
 const besides: ReadonlySet<Move['move']> = new Set([

@@ -141,8 +141,10 @@ function decideTap(facts: Facts): Decision | undefined {
 
 /** An edit is noticed, and what was asked stays asked: nobody waits for that question to come again. */
 function decideEdit(facts: Facts): Decision | undefined {
-  const { edited, session, changes, slots } = facts;
-  const raised = changes.some(({ change }) => change === 'opened' || change === 'inferred');
+  const { edited, session, changes, slots, moves } = facts;
+  const raised =
+    changes.some(({ change }) => change === 'opened' || change === 'inferred') ||
+    moves.some(({ move }) => move === 'object');
   if (!edited || raised || session.pending?.about !== 'slots' || changes.length === 0)
     return undefined;
   if (session.pending.asked.some((id) => slots[id]?.status !== 'empty')) return undefined;

@@ -1,4 +1,5 @@
 import type { Act } from './acts.ts';
+import { oneByOne } from './choose.ts';
 import { isComplete, needsReview } from './complete.ts';
 import type { Decision, Facts } from './facts.ts';
 import { handOver } from './hand-over.ts';
@@ -11,6 +12,7 @@ import { checkLimits, checkRules } from './rule-check.ts';
 export function decideComplete(facts: Facts): Decision | undefined {
   const { flow, slots, session, moves, changes, today } = facts;
   if (!isComplete(flow, slots, today)) return undefined;
+  if (session.pending?.about === 'correction' && session.pending.afterwards) return undefined;
   const waiting = interruptedBy(session.pending)?.asked ?? [];
   if (waiting.some((id) => slots[id]?.status === 'empty')) return undefined;
   const open = nextQuestion(slots, {
@@ -51,14 +53,19 @@ function askReview(facts: Facts): Decision {
     ? { act: 'repeat-review' }
     : { act: 'ask-review', slots: flow.spec.slots.map(({ id }) => id) };
   const refused = moves.some((move) => move.move === 'bare' && move.answer === 'no');
-  const wrong = moves.find((move) => move.move === 'object')?.slots;
-  const asked = wrong ?? (refused && shown ? [] : undefined);
+  const wrong = moves.find((move) => move.move === 'object');
+  const { asked, afterwards } = wrong
+    ? oneByOne(wrong)
+    : { asked: refused && shown ? [] : undefined, afterwards: {} };
   const act: Act = asked === undefined ? review : { act: 'ask-correction', slots: asked };
   return {
     why: 'asks: review',
     acts: [...replyActs(facts, [], true), act],
     slots,
-    question: asked === undefined ? { about: 'review', asked: [] } : { about: 'correction', asked },
+    question:
+      asked === undefined
+        ? { about: 'review', asked: [] }
+        : { about: 'correction', asked, ...afterwards },
   };
 }
 

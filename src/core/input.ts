@@ -140,6 +140,10 @@ export interface WordlessInput extends InputBase {
 export const wordlessKinds = ['voice', 'sticker', 'file', 'unheard'] as const;
 export type Wordless = (typeof wordlessKinds)[number];
 
+/** What was shared and no slot can take: the person's own card, somebody else's, a place on the map. */
+export const sharedKinds = ['card', 'others-card', 'location'] as const;
+export type Shared = (typeof sharedKinds)[number];
+
 /**
  * The receiver of a finished set did not take it and names slots to be given anew, each with why, in
  * words for the person. `from` is the receiver and no person of the conversation. It concerns the

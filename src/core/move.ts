@@ -1,4 +1,4 @@
-import type { Wordless } from './input.ts';
+import type { Shared, Wordless } from './input.ts';
 import type { OtherFlow } from './question.ts';
 import type { Candidate, DeclineReason, Source } from './slot-state.ts';
 import type { Problem } from './slot-types/slot-type.ts';
@@ -37,7 +37,12 @@ export type Move =
   /** "No, that's wrong": an inference goes back to what stood before. */
   | { readonly move: 'take-back'; readonly slot: string; readonly source: Source }
   /** "No" to an inference, without saying what is right. */
-  | { readonly move: 'object'; readonly slots: readonly string[] }
+  | {
+      readonly move: 'object';
+      readonly slots: readonly string[];
+      /** All of them are wrong, so that one is asked about after the other. */
+      readonly each?: true;
+    }
   /** A choice between the candidates of an open point. */
   | { readonly move: 'choose'; readonly slot: string; readonly candidate: Candidate }
   /** "Never mind": open points close, the old values stay. */
@@ -65,8 +70,8 @@ export type Move =
   | { readonly move: 'pleasantry'; readonly kind: 'greeting' | 'thanks' }
   /** Nothing that could be understood; `hesitation` ("hmm") did not even try to say something. */
   | { readonly move: 'unclear'; readonly hesitation: boolean }
-  /** A message without words. */
-  | { readonly move: 'wordless'; readonly what: Wordless }
+  /** A message without words, or what was shared and nobody asked for. */
+  | { readonly move: 'wordless'; readonly what: Wordless | Shared }
   /** A wish that cannot be met here. */
   | { readonly move: 'cannot' }
   /** More than can be read at once. */

@@ -137,6 +137,12 @@ export function askSameChoice(slots: Slots, id: string, flow: CompiledFlow): Nex
   return askChoice(slots, flow, (asked) => asked < asksBeforeOthers, id);
 }
 
+/** The choice that was left open by what was said aside, as often as that happens. */
+export function repeatChoice(slots: Slots, id: string, flow: CompiledFlow): Next | undefined {
+  const asked = askChoice(slots, flow, () => true, id);
+  return asked && { ...asked, slots };
+}
+
 /** What was pending and got no answer, once more with help; the other half of a pair plainly. */
 function askAgain(
   slots: Slots,

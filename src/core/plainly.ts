@@ -28,7 +28,7 @@ export function isAnyName(
 /**
  * Whether words that could be the slot's value are plainly something else (contract 6): another slot's
  * value, or no more than what a slot is called. A slot whose values have a form of their own is asked
- * by that form instead.
+ * by that form instead; only a number that is named as another's ("my order number is 100484") is not.
  */
 export function isPlainlyOther(
   text: string,
@@ -36,7 +36,7 @@ export function isPlainlyOther(
   flow: FlowSpec,
   context: ReadContext,
 ): boolean {
-  if (!takesAnyWords(slot)) return false;
+  if (!takesAnyWords(slot)) return namesAnIdentifier(text, slot, flow, context);
   if (slot.type === 'text' && correctsNumber(text, context)) return true;
   const words = text
     .replace(/[\s.,:;!?]+$/u, '')
@@ -49,6 +49,17 @@ export function isPlainlyOther(
         isGivenIn(text, other, context) &&
         !isEitherName(text, slot, other, context)),
   );
+}
+
+function namesAnIdentifier(
+  text: string,
+  slot: SlotSpec,
+  flow: FlowSpec,
+  context: ReadContext,
+): boolean {
+  const names = (other: SlotSpec) =>
+    slotTypes[other.type].find(text, other, context).some(({ named, weak }) => named && !weak);
+  return flow.slots.some((each) => each.type === 'identifier' && names(each)) && !names(slot);
 }
 
 /** "This is Northwind" may name either, a person or a company: the question tells which. */

@@ -18,6 +18,8 @@ export type Question =
   | {
       readonly about: 'correction';
       readonly asked: readonly string[];
+      /** What is asked about after it. */
+      readonly afterwards?: readonly string[];
       readonly interrupts?: SlotQuestion;
     }
   /** All open inferences, confirmed together when nothing else is left to ask. */

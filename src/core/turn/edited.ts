@@ -3,46 +3,82 @@ import type { EditInput } from '../input.ts';
 import { type Message, spanSource } from '../message.ts';
 import type { Move } from '../move.ts';
 import { normalise } from '../normalise.ts';
+import { isPlainlyOther } from '../plainly.ts';
 import { moveOf } from '../reading.ts';
-import type { Scene } from '../scene.ts';
+import { type Scene, slotSpec, slotState, stands } from '../scene.ts';
+import type { SlotState, Source } from '../slot-state.ts';
 import { slotTypes } from '../slot-types/index.ts';
+import type { Range } from '../words.ts';
 
 /**
- * Editing a message that filled slots corrects them (contract 8): each is read again from the new
- * words. Where the value is gone from them, the person is asked what is right; where no slot came from
- * that message, nothing changes.
+ * Editing a message that filled slots, or opened a choice, corrects them (contract 8): each is read
+ * again from the new words. Where values are gone from them, the person is asked what is right, one
+ * after the other; a new value that only was a candidate is given up with its words. Where no slot came
+ * from that message, nothing changes.
  */
 export function readEdit(input: EditInput, scene: Scene): readonly Move[] {
   const message = normalise(input);
   const from = scene.flow.spec.slots.filter(({ id }) => cameFrom(input.messageId, id, scene));
-  return from.flatMap((slot) => {
-    const move = reread(slot, message, scene, from.length > 1);
-    return move ?? { move: 'object', slots: [slot.id] };
+  const read = from.map(({ id }, _, { length }) => ({
+    id,
+    move: reread(slotSpec(scene.flow, id), message, scene, length > 1),
+  }));
+  const moves = read.flatMap(({ id, move }): Move[] => {
+    if (move) return [move];
+    return settledBy(input.messageId, slotState(scene.session, id))
+      ? []
+      : [{ move: 'keep', slot: id }];
   });
+  const gone = read.filter(
+    ({ id, move }) => !move && settledBy(input.messageId, slotState(scene.session, id)),
+  );
+  if (gone.length === 0) return moves;
+  return [...moves, { move: 'object', slots: gone.map(({ id }) => id), each: true }];
 }
 
+/** The value that stands, or one that it may be changed to, is from this message. */
 function cameFrom(messageId: string, id: string, { session }: Scene): boolean {
-  const state = session.slots[id];
-  if (state?.status !== 'filled' && state?.status !== 'inferred') return false;
-  return state.source.kind === 'span' && state.source.messageId === messageId;
+  const state = slotState(session, id);
+  const candidates = state.open?.candidates ?? [];
+  return settledBy(messageId, state) || candidates.some(({ source }) => isFrom(messageId, source));
+}
+
+function settledBy(messageId: string, state: SlotState): boolean {
+  return stands(state) && 'source' in state && isFrom(messageId, state.source);
+}
+
+function isFrom(messageId: string, source: Source | undefined): boolean {
+  return source?.kind === 'span' && source.messageId === messageId;
 }
 
 /** Among others a value is found by its form or name; words that could be anything are not all of it. */
 function reread(
   slot: SlotSpec,
   message: Message,
-  { context }: Scene,
+  { flow, context }: Scene,
   amongOthers: boolean,
 ): Move | undefined {
   const type = slotTypes[slot.type];
   const corrects = { direct: true, corrects: true };
   const { text } = message;
   const whole = type.read(text, slot, context);
-  if (whole.kind !== 'none' && !amongOthers) {
+  const isOther = isPlainlyOther(text, slot, flow.spec, context);
+  if (whole.kind !== 'none' && !amongOthers && !isOther) {
     const { start, end } = context.language.content(text);
     return moveOf(slot.id, whole, spanSource(message, start, end), corrects);
   }
-  const [only, ...others] = type.find(text, slot, context);
+  // "14 days" are no order number, whatever else has gone.
+  const taken = flow.spec.slots
+    .filter((other) => other !== slot)
+    .flatMap((other) => slotTypes[other.type].find(text, other, context))
+    .filter(({ reading, named, weak }) => reading.kind !== 'none' && named && !weak);
+  const [only, ...others] = type
+    .find(text, slot, context)
+    .filter((found) => found.named || !taken.some((other) => overlaps(other, found)));
   if (only === undefined || others.length > 0) return undefined;
   return moveOf(slot.id, only.reading, spanSource(message, only.start, only.end), corrects);
+}
+
+function overlaps(a: Range, b: Range): boolean {
+  return a.start < b.end && b.start < a.end;
 }

@@ -1,7 +1,7 @@
 import type { Act } from '../acts.ts';
 import { isComplete } from '../complete.ts';
 import type { Decision, Facts } from '../facts.ts';
-import type { Wordless } from '../input.ts';
+import { type Shared, sharedKinds, type Wordless } from '../input.ts';
 import type { Move } from '../move.ts';
 import { answers, noticeActs } from '../notices.ts';
 import { checkRules } from '../rule-check.ts';
@@ -22,7 +22,9 @@ export function decideEnded(nowMs: number): (facts: Facts) => Decision {
       return { ...answer(facts, [{ act: 'outdated' }], 'outdated control'), question: 'keep' };
     }
     const wordless = moves.find((move) => move.move === 'wordless');
-    if (wordless) return answer(facts, [politely(wordless.what)], 'no words after the end');
+    const forPeople = isWithPeople(session) && isShared(wordless?.what);
+    if (wordless && !forPeople)
+      return answer(facts, [politely(wordless.what)], 'no words after the end');
     if (session.outcome?.type === 'handed-over') {
       return isWithPeople(session) ? passOn(facts) : afterCompletion(facts);
     }
@@ -30,8 +32,12 @@ export function decideEnded(nowMs: number): (facts: Facts) => Decision {
   };
 }
 
+function isShared(what: Wordless | Shared | undefined): boolean {
+  return sharedKinds.some((kind) => kind === what);
+}
+
 /** A sticker after the end is a thank you. */
-function politely(what: Wordless): Act {
+function politely(what: Wordless | Shared): Act {
   return what === 'sticker' ? { act: 'welcome' } : { act: 'cannot-read', what };
 }
 

@@ -4,7 +4,7 @@ import type { ContactInput, Input, LocationInput, SharedFile } from '../input.ts
 import { currentValue } from '../merge.ts';
 import type { Move } from '../move.ts';
 import { askedSlots, type Scene, slotState } from '../scene.ts';
-import type { Source } from '../slot-state.ts';
+import type { SlotState, Source } from '../slot-state.ts';
 import { dayAt } from '../slot-types/calendar.ts';
 import { fileValue } from '../slot-types/file.ts';
 import { slotTypes } from '../slot-types/index.ts';
@@ -18,23 +18,39 @@ const onCard: Partial<Record<SlotTypeName, (card: ContactInput) => string | unde
   phone: ({ phone }) => phone && (phone.startsWith('+') ? phone : `+${phone}`),
 };
 
-/** A card fills what was asked for, if it carries that; somebody else's card is nobody's answer. */
+/**
+ * The person's own card fills what was asked for, else what it carries and is still empty; what stands
+ * is corrected by it, and for what was declined it is a passing mention. Somebody else's card is
+ * nobody's answer, and a card with nothing to take is no use here: both are said.
+ */
 export function readContact(input: ContactInput, scene: Scene): readonly Move[] {
-  for (const slot of scene.flow.spec.slots) {
-    if (!input.own || !askedSlots(scene.session).includes(slot.id)) continue;
+  if (!input.own) return [{ move: 'wordless', what: 'others-card' }];
+  const { flow, session, context } = scene;
+  const today = dayAt(context.nowMs, context.timeZone);
+  const asked = askedSlots(session);
+  const rank = ({ id }: SlotSpec) =>
+    asked.includes(id) ? -1 : ranks.indexOf(slotState(session, id).status);
+  const taking = flow.spec.slots
+    .filter(({ id }) => isActive(flow, id, session.slots, today))
+    .sort((a, b) => rank(a) - rank(b));
+  for (const slot of taking) {
     const text = onCard[slot.type]?.(input);
     if (text === undefined) continue;
     const reading = slotTypes[slot.type].read(text, slot, scene.context);
     const value: Value = reading.kind === 'value' ? reading.value : text;
-    return [give(slot, value, sourceOf(input, text), scene)];
+    const direct = asked.includes(slot.id) || slotState(session, slot.id).status !== 'declined';
+    return [give(slot, value, sourceOf(input, text), scene, direct)];
   }
-  return [unclear];
+  return [{ move: 'wordless', what: 'card' }];
 }
+
+/** Which slot a card fills first. */
+const ranks: readonly SlotState['status'][] = ['empty', 'inferred', 'filled', 'declined'];
 
 /** A spot on the map that was shared. */
 export function readLocation(input: LocationInput, scene: Scene): readonly Move[] {
   const slot = slotFor('location', scene);
-  if (slot === undefined) return [unclear];
+  if (slot === undefined) return [{ move: 'wordless', what: 'location' }];
   const value = locationValue(input.latitude, input.longitude);
   const whole = slot.type === 'list' ? added([value], slot, scene) : value;
   return [give(slot, whole, sourceOf(input, locationText(value)), scene)];
@@ -101,16 +117,20 @@ function added(values: readonly Value[], slot: SlotSpec, { session }: Scene): Va
   return all.filter((value, i) => all.findIndex((other) => sameValue(other, value)) === i);
 }
 
-function give(slot: SlotSpec, value: Value, source: Source, { context }: Scene): Move {
+function give(
+  slot: SlotSpec,
+  value: Value,
+  source: Source,
+  { context }: Scene,
+  direct = true,
+): Move {
   const today = dayAt(context.nowMs, context.timeZone);
   const problem = slotTypes[slot.type].check(value, slot, today);
   if (problem) return { move: 'invalid', slot: slot.id, problem, source };
-  const given = { value, basis: 'stated', source, direct: true, corrects: false } as const;
+  const given = { value, basis: 'stated', source, direct, corrects: false } as const;
   return { move: 'give', slot: slot.id, ...given };
 }
 
 function sourceOf({ eventId, from }: Input, text: string): Source {
   return { kind: 'control', eventId, from, text };
 }
-
-const unclear: Move = { move: 'unclear', hesitation: false };

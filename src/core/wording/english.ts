@@ -272,6 +272,20 @@ export const english: WordingPack = {
       "Photos and files stay closed to me, sorry. Could you write what's in it?",
     ],
   },
+  cannotUse: {
+    card: [
+      "Thanks for the card! There's nothing on it that I still need, so I haven't kept it.",
+      "That's kind, but I don't need a contact here, so I haven't kept it.",
+    ],
+    'others-card': [
+      "That's somebody else's card, so I haven't taken anything from it.",
+      'I can only use your own contact, so I left that card alone.',
+    ],
+    location: [
+      "Thanks, but I can't use a place on the map here, so I haven't kept it.",
+      "I can't do anything with a location here, sorry. I haven't kept it.",
+    ],
+  },
   sharePhone: 'Share my phone number',
   shareLocation: 'Share where I am',
   commands: {

@@ -246,6 +246,20 @@ export const german: WordingPack = {
       'Fotos und Dateien bleiben mir verschlossen. Schreiben Sie mir, was darin steht?',
     ],
   },
+  cannotUse: {
+    card: [
+      'Danke für den Kontakt! Davon brauche ich nichts mehr, ich habe ihn nicht behalten.',
+      'Nett gemeint, aber einen Kontakt brauche ich hier nicht und habe ihn nicht behalten.',
+    ],
+    'others-card': [
+      'Das ist der Kontakt von jemand anderem, daraus habe ich nichts übernommen.',
+      'Ich kann nur Ihren eigenen Kontakt verwenden und habe diesen nicht behalten.',
+    ],
+    location: [
+      'Danke, aber mit einem Ort auf der Karte kann ich hier nichts anfangen. Ich habe ihn nicht behalten.',
+      'Einen Standort kann ich hier leider nicht verwenden und habe ihn nicht behalten.',
+    ],
+  },
   sharePhone: 'Meine Telefonnummer teilen',
   shareLocation: 'Meinen Standort teilen',
   commands: {

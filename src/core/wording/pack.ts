@@ -1,6 +1,6 @@
 import type { Act } from '../acts.ts';
 import type { PlainLabel } from '../controls.ts';
-import type { Wordless } from '../input.ts';
+import type { Shared, Wordless } from '../input.ts';
 import type { OtherFlow } from '../question.ts';
 import type { HandoverReason } from '../session.ts';
 import type { DeclineReason, OpenPoint } from '../slot-state.ts';
@@ -81,6 +81,8 @@ export interface WordingPack {
   readonly notes: NoteWording;
   /** Of a message without words, and how to say it instead. */
   readonly cannotRead: Readonly<Record<Wordless, Variants>>;
+  /** Of what was shared and is not needed, and that it was not kept. Absent: as of a file. */
+  readonly cannotUse?: Readonly<Record<Shared, Variants>>;
   /** On the button with which a person shares their own phone number. */
   readonly sharePhone: string;
   /** On the button with which a person shares where they are. */

@@ -1,8 +1,10 @@
 import type { Act } from '../acts.ts';
 import { localise } from '../flow/localise.ts';
+import { type Shared, sharedKinds, type Wordless } from '../input.ts';
 import type { ReplyPart } from '../reply.ts';
 import { slotSpec } from '../scene.ts';
 import { nearlySays } from './nearly-says.ts';
+import type { Variants, WordingPack } from './pack.ts';
 import { sayAsk, sayChoice, sayClosing, sayReview, sayState } from './say-question.ts';
 import { showsOf } from './shows.ts';
 import { type Speaker, speaker, type Voice } from './speaker.ts';
@@ -86,7 +88,7 @@ function sayAct(act: Act, voice: Voice, speaking: Speaker, unclear: boolean): st
         authored(wording.handover) ?? pick(`handedOver:${act.reason}`, pack.handedOver[act.reason])
       );
     case 'cannot-read':
-      return pick(`cannotRead:${act.what}`, pack.cannotRead[act.what]);
+      return pick(`cannotRead:${act.what}`, cannotRead(act.what, pack));
     case 'state-inference': {
       const words = { value: value(act.slot, act.value), words: act.words };
       return nearlySays(act.words, words.value)
@@ -190,4 +192,10 @@ function sayOptions(id: string, { flow, language }: Voice, { pack, about, list }
   const { options = [] } = slotSpec(flow, id);
   const labels = options.map(({ label }) => localise(label, language, flow.spec.language));
   return about('listOptions', pack.listOptions, id, { options: list(labels, 'disjunction') });
+}
+
+function cannotRead(what: Wordless | Shared, { cannotRead, cannotUse }: WordingPack): Variants {
+  const shared = sharedKinds.find((kind) => kind === what);
+  if (shared) return cannotUse?.[shared] ?? cannotRead.file;
+  return cannotRead[what as Wordless];
 }
