@@ -17,6 +17,8 @@ import {
   modelFaults,
   modelVariables,
   readModel,
+  readTranscription,
+  type TranscriptionConfig,
 } from './understanding/model/environment.ts';
 
 /**
@@ -38,6 +40,8 @@ export interface Config {
   readonly redis?: RedisConfig;
   /** What understands beside the rules. Absent: the rules alone. */
   readonly model?: ModelConfig;
+  /** What listens to recordings. Absent: people are asked to type. */
+  readonly transcription?: TranscriptionConfig;
   readonly logLevel: LogLevel;
   /** Where health and metrics are served; absent where nobody has asked for them. */
   readonly http?: { readonly host: string; readonly port: number };
@@ -202,6 +206,7 @@ export function loadConfig(
 
   const set = read.data;
   const model = readModel(set, environment);
+  const transcription = readTranscription(set, environment);
   return {
     ok: true,
     config: Object.freeze({
@@ -214,6 +219,7 @@ export function loadConfig(
       allowPrivateWebhooks: set.SLOTWISE_ALLOW_PRIVATE_WEBHOOKS === 'true',
       ...redisOf(set),
       ...(model && { model }),
+      ...(transcription && { transcription }),
       logLevel: set.SLOTWISE_LOG_LEVEL ?? 'info',
       ...(set.SLOTWISE_HTTP_PORT === undefined
         ? {}

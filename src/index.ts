@@ -9,7 +9,7 @@ import type { Clock, Runtime, RuntimeEvent } from './runtime/port.ts';
 import { createRuntime } from './runtime/runtime.ts';
 import { memoryStore } from './store/memory.ts';
 import type { Store } from './store/port.ts';
-import type { Understander } from './understanding/port.ts';
+import type { Transcriber, Understander } from './understanding/port.ts';
 import { rulesUnderstander } from './understanding/rules/index.ts';
 
 export interface BotOptions {
@@ -21,6 +21,8 @@ export interface BotOptions {
   readonly understander?: Understander;
   /** How long one understanding may take. Default 20 s. */
   readonly understandingMs?: number;
+  /** Listens to recordings. Without one people are asked to type. */
+  readonly transcriber?: Transcriber;
   /** Kept in memory by default, which lasts as long as the process. */
   readonly store?: Store;
   readonly adapters?: readonly Adapter[];
@@ -37,7 +39,7 @@ export interface Bot extends Runtime {
  * secret is no signing key, so that this is found out before the first set is finished.
  */
 export async function createBot(options: BotOptions): Promise<Bot> {
-  const { webhook, store = memoryStore(), observe, understandingMs } = options;
+  const { webhook, store = memoryStore(), observe, understandingMs, transcriber } = options;
   if (webhook !== undefined && !isSigningSecret(webhook.secret)) {
     throw new TypeError(`The webhook's secret ${secretRequirement}.`);
   }
@@ -47,6 +49,7 @@ export async function createBot(options: BotOptions): Promise<Bot> {
     understander: options.understander ?? rulesUnderstander,
     fallback: rulesUnderstander,
     ...(understandingMs === undefined ? {} : { understandingMs }),
+    ...(transcriber && { transcriber }),
     adapters: options.adapters ?? [],
     delivery: webhookDelivery({ endpoints: () => webhook }),
     clock: options.clock ?? systemClock,
@@ -69,7 +72,7 @@ export type { Collection, DeliveryEvent, Effect } from './core/effects.ts';
 export { defineFlow } from './core/flow/define.ts';
 export { FlowError, type FlowFault } from './core/flow/fault.ts';
 export type { FlowSource, FlowSpec, SlotSpec } from './core/flow/spec.ts';
-export type { CommandName, Input, Person } from './core/input.ts';
+export type { CommandName, Input, Person, SharedFile } from './core/input.ts';
 export type { Control, ReplyMessage, ReplyPart } from './core/reply.ts';
 export type { Outcome, Session } from './core/session.ts';
 export type { SlotState, Source } from './core/slot-state.ts';
@@ -88,6 +91,7 @@ export { type RedisStoreOptions, redisStore } from './store/redis/index.ts';
 export { type ModelOptions, modelUnderstander } from './understanding/model/index.ts';
 export { type ModelAddress, openAiTransport } from './understanding/model/openai.ts';
 export { serverTraits } from './understanding/model/server.ts';
+export { modelTranscriber, type TranscriberOptions } from './understanding/model/transcriber.ts';
 export type { Transport } from './understanding/model/transport.ts';
 export type * from './understanding/port.ts';
 export { rulesUnderstander } from './understanding/rules/index.ts';

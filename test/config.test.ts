@@ -258,6 +258,18 @@ describe('a model', () => {
     expect(serverOf({ SLOTWISE_MODEL_SERVER: 'plain' })).toBe('plain');
   });
 
+  test('on the same server recordings are transcribed, also where no model understands', () => {
+    const listening = (environment: Record<string, string>) => {
+      const loaded = loadConfig({ SLOTWISE_TRANSCRIPTION_MODEL: 'm', ...environment });
+      return loaded.ok ? [loaded.config.model !== undefined, loaded.config.transcription] : loaded;
+    };
+    const openAi = { model: 'm', baseUrl: 'https://api.openai.com/v1', apiKey: key };
+    expect(listening({ OPENAI_API_KEY: key })).toEqual([true, openAi]);
+    expect(listening({ OPENAI_API_KEY: key, SLOTWISE_MODEL: 'off' })).toEqual([false, openAi]);
+    const own = { SLOTWISE_MODEL_URL: 'http://localhost:8000/v1', SLOTWISE_MODEL: 'q' };
+    expect(listening(own)).toEqual([true, { model: 'm', baseUrl: own.SLOTWISE_MODEL_URL }]);
+  });
+
   test('may be switched off where a key is set for others', () => {
     const loaded = loadConfig({ OPENAI_API_KEY: key, SLOTWISE_MODEL: 'off' });
     expect(loaded.ok && loaded.config.model).toBeUndefined();
@@ -267,6 +279,21 @@ describe('a model', () => {
     ['an empty key', { OPENAI_API_KEY: '' }, 'OPENAI_API_KEY'],
     ['a key with a line break', { OPENAI_API_KEY: 'sk\n' }, 'OPENAI_API_KEY'],
     ['a model without a server', { SLOTWISE_MODEL: 'm' }, 'SLOTWISE_MODEL'],
+    [
+      'a transcriber without a server',
+      { SLOTWISE_TRANSCRIPTION_MODEL: 'm' },
+      'SLOTWISE_TRANSCRIPTION_MODEL',
+    ],
+    [
+      'a transcriber without a server, where no model is wanted',
+      { SLOTWISE_MODEL: 'off', SLOTWISE_TRANSCRIPTION_MODEL: 'm' },
+      'SLOTWISE_TRANSCRIPTION_MODEL',
+    ],
+    [
+      'a transcriber of no name',
+      { OPENAI_API_KEY: key, SLOTWISE_TRANSCRIPTION_MODEL: 'a b' },
+      'SLOTWISE_TRANSCRIPTION_MODEL',
+    ],
     ['prices without a model', { SLOTWISE_MODEL_PRICES: '1/1/1' }, 'SLOTWISE_MODEL_PRICES'],
     ['an address without a model', { SLOTWISE_MODEL_URL: 'http://a/v1' }, 'SLOTWISE_MODEL'],
     ['no address', { OPENAI_API_KEY: key, SLOTWISE_MODEL_URL: 'a/v1' }, 'SLOTWISE_MODEL_URL'],

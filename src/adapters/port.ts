@@ -1,5 +1,5 @@
 import type { FieldFault, Form } from '../core/form.ts';
-import type { FilledField, Input } from '../core/input.ts';
+import type { FilledField, Input, SharedFile } from '../core/input.ts';
 import type { LanguageCode } from '../core/language/language.ts';
 import type { ReplyMessage } from '../core/reply.ts';
 
@@ -30,6 +30,12 @@ export interface Adapter {
    * never throws. Absent where a platform has no such thing.
    */
   showTyping?(key: string, until: AbortSignal, about: TypingContext): void;
+
+  /**
+   * Fetches what is in a file that was shared, also before `start`. Never throws for what a platform
+   * answers. Absent where a platform has no files.
+   */
+  fetchFile?(request: FileRequest): Promise<FetchedFile>;
 
   /** Begins to receive. `receive` resolves once the inputs are durable: acknowledge only then. */
   start(receive: Receive, places: Places): Promise<void>;
@@ -94,6 +100,20 @@ export type SendResult =
       readonly untried?: 'busy';
     }
   | { readonly result: 'refused'; readonly reason: string };
+
+export interface FileRequest {
+  readonly file: SharedFile;
+  /** Of the place where it was shared. */
+  readonly key: string;
+  /** In bytes: what is larger is refused, whatever the platform said of its size. */
+  readonly mostBytes: number;
+  readonly signal: AbortSignal;
+}
+
+/** `failed`: with `mayPass`, the same request may go well a moment later. */
+export type FetchedFile =
+  | { readonly result: 'fetched'; readonly bytes: Uint8Array }
+  | { readonly result: 'failed'; readonly reason: string; readonly mayPass: boolean };
 
 /** A place that somebody writes from, with what the platform says of it. */
 export interface Place {

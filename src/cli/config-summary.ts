@@ -16,7 +16,7 @@ export function configSummary(
     flows.map(({ spec }) => spec),
     config.desks ?? {},
   );
-  const { model } = config;
+  const { model, transcription } = config;
   const by = model === undefined ? 'rules' : `${model.model} (${model.server}), then rules`;
   const rows = [
     `Flows: ${ids}.`,
@@ -24,6 +24,7 @@ export function configSummary(
     `Store: ${store}.`,
     ...(alone.length === 0 ? [] : [`Handed over to the webhook alone: ${alone.join(', ')}.`]),
     `Understanding: ${by}.`,
+    ...(transcription === undefined ? [] : [`Recordings: ${transcription.model}.`]),
   ];
   return `The configuration is in order. ${rows.join(' ')}\n`;
 }

@@ -6,8 +6,9 @@ import type { ModelConfig } from '../understanding/model/environment.ts';
 import { modelUnderstander } from '../understanding/model/index.ts';
 import { openAiTransport } from '../understanding/model/openai.ts';
 import { serverTraits } from '../understanding/model/server.ts';
+import { modelTranscriber } from '../understanding/model/transcriber.ts';
 import type { Transport } from '../understanding/model/transport.ts';
-import type { Understander } from '../understanding/port.ts';
+import type { Transcriber, Understander } from '../understanding/port.ts';
 import { rulesUnderstander } from '../understanding/rules/index.ts';
 
 export interface OpenUnderstander {
@@ -41,6 +42,15 @@ export function understanderOf(
     ...(budget && { budget }),
   });
 }
+
+/** What listens to recordings, if that is configured. */
+export function openTranscriber({ transcription }: Config): Transcriber | undefined {
+  if (transcription === undefined) return undefined;
+  return modelTranscriber({ ...transcription, budgetMs: transcriptionMs, pace: systemClock });
+}
+
+/** For one recording; the runtime's limit, fetching included, stands behind it. */
+const transcriptionMs = 20_000;
 
 /** The runtime's own limit stands behind the model's, which knows what failed. */
 const graceMs = 1_000;

@@ -12,7 +12,7 @@ import { readStore } from '../ops/store-reading.ts';
 import { systemClock } from '../runtime/clock.ts';
 import { createRuntime } from '../runtime/runtime.ts';
 import type { Store } from '../store/port.ts';
-import type { Understander } from '../understanding/port.ts';
+import type { Transcriber, Understander } from '../understanding/port.ts';
 import { rulesUnderstander } from '../understanding/rules/index.ts';
 import { understandingTime } from './open-understander.ts';
 
@@ -28,6 +28,8 @@ export interface ServiceOptions {
   readonly store: Store;
   /** Understands what code alone does not settle; the rules answer for it, or in its place. */
   readonly understander?: Understander;
+  /** Listens to recordings; people are asked to type where it is left out. */
+  readonly transcriber?: Transcriber;
   readonly log: Log;
 }
 
@@ -50,7 +52,7 @@ const startAgainMs = 1_000;
  */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { role, config, flows, preferredFlow, adapters, desks, delivery, store, log } = options;
-  const { understander = rulesUnderstander } = options;
+  const { understander = rulesUnderstander, transcriber } = options;
   const clock = systemClock;
   const writeEvent = eventLog(log);
   const ending = new AbortController();
@@ -69,6 +71,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     understander,
     ...understandingTime(config),
     fallback: rulesUnderstander,
+    ...(transcriber && { transcriber }),
     adapters,
     ...(desks === undefined ? {} : { desks }),
     delivery,

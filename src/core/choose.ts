@@ -85,9 +85,19 @@ function askRepeated(
   };
 }
 
-/** Side talk, or something settled that was not asked: the pending question did not go unanswered. */
+/**
+ * Side talk, something that could not be read, or something settled that was not asked: the pending
+ * question did not go unanswered.
+ */
 function leavesTheFloor(move: Move, asked: readonly string[]): boolean {
-  if (['question', 'ask-about', 'pleasantry', 'answer-other-flow', 'cannot'].includes(move.move))
-    return true;
-  return 'slot' in move && !asked.includes(move.slot);
+  return besides.has(move.move) || ('slot' in move && !asked.includes(move.slot));
 }
+
+const besides: ReadonlySet<Move['move']> = new Set([
+  'question',
+  'ask-about',
+  'pleasantry',
+  'answer-other-flow',
+  'cannot',
+  'wordless',
+]);

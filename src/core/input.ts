@@ -31,6 +31,8 @@ export interface TextInput extends InputBase {
   readonly numbered?: true;
   /** What was sent with the words. */
   readonly files?: readonly SharedFile[];
+  /** A transcript: every letter of it may be another one than was said. */
+  readonly speech?: true;
 }
 
 /**
@@ -131,8 +133,11 @@ export interface WordlessInput extends InputBase {
   readonly overheard?: true;
 }
 
-/** `sticker` stands for whatever only greets: a sticker, a dice, an animation. */
-export const wordlessKinds = ['voice', 'sticker', 'file'] as const;
+/**
+ * `sticker` stands for whatever only greets: a sticker, a dice, an animation. `unheard`: a recording
+ * that was listened to without success.
+ */
+export const wordlessKinds = ['voice', 'sticker', 'file', 'unheard'] as const;
 export type Wordless = (typeof wordlessKinds)[number];
 
 /**

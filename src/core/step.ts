@@ -5,6 +5,7 @@ import type { CompiledFlow } from './flow/compile.ts';
 import type { Input } from './input.ts';
 import type { Note } from './note.ts';
 import type { ReplyMessage } from './reply.ts';
+import { asSpoken, type Recording, recordingIn, type Transcripts } from './speech.ts';
 import type { Trace } from './trace.ts';
 import { forget } from './turn/begin.ts';
 import { withTapShown } from './turn/decided.ts';
@@ -49,7 +50,11 @@ export interface Settled {
 }
 
 /** A turn that cannot go on without something only the runtime can get. Hand the answer to `resume`. */
-export type Needs = { readonly kind: 'needs'; readonly turn: TurnArguments } & (
+export type Needs = {
+  readonly kind: 'needs';
+  readonly turn: TurnArguments;
+} /** Ahead of everything else: what a recording says decides where the turn goes. */ & (
+  | { readonly need: 'transcript'; readonly recordings: readonly Recording[] }
   | { readonly need: 'understanding'; readonly request: UnderstandingRequest }
   | { readonly need: 'flow'; readonly hash: string }
 );
@@ -69,6 +74,7 @@ export interface Understood {
 
 /** What answers a need. A flow that no longer exists is answered with `undefined`. */
 export type Answer =
+  | ({ readonly need: 'transcript' } & Transcripts)
   | ({ readonly need: 'understanding' } & Understood)
   | { readonly need: 'flow'; readonly hash: string; readonly flow: CompiledFlow | undefined };
 
@@ -84,6 +90,9 @@ export function step(
 
 /** Goes on with a turn that needed something. Pure: the turn is taken again, with the answer in place. */
 export function resume({ turn }: Needs, answer: Answer): Settled | Needs {
+  if (answer.need === 'transcript') {
+    return take({ ...turn, inputs: turn.inputs.map((input) => asSpoken(input, answer)) });
+  }
   if (answer.need === 'understanding') {
     const { understanding, report } = answer;
     return take({ ...turn, understood: { understanding, report } });
@@ -95,6 +104,8 @@ export function resume({ turn }: Needs, answer: Answer): Settled | Needs {
 
 /** A need carries the turn as it was given, whatever the turn had made of it when it stopped. */
 function take(turn: TurnArguments): Settled | Needs {
+  const recordings = turn.inputs.flatMap((input) => recordingIn(input) ?? []);
+  if (recordings.length > 0) return { kind: 'needs', need: 'transcript', recordings, turn };
   const here = whereTheyAre(inTheirLanguage(turn));
   const result = takeTurn(here);
   return result.kind === 'needs'

@@ -91,6 +91,7 @@ function lineOf(event: RuntimeEvent, nowMs: number): Line {
 
 function turnFields(event: Extract<RuntimeEvent, { event: 'turn' }>, nowMs: number) {
   const { key, inputs, settled, understanding, understandingMs, attempts } = event;
+  const { transcription, transcriptionMs } = event;
   const { acts, effects, conversation, trace } = settled;
   const first = inputs[0];
   const outcome = conversation.session?.outcome?.type;
@@ -104,6 +105,7 @@ function turnFields(event: Extract<RuntimeEvent, { event: 'turn' }>, nowMs: numb
     ...(outcome !== undefined && { outcome }),
     ...(first !== undefined && { ms: nowMs - first.receivedAtMs }),
     ...(understanding !== undefined && { understanding, understandingMs }),
+    ...(transcription !== undefined && { transcription, transcriptionMs }),
     ...(attempts > 1 && { attempts }),
   };
 }

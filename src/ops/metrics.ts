@@ -67,6 +67,13 @@ export function createMetrics(
     quickSeconds,
     ['by'],
   );
+  const transcriptions = counter('transcriptions_total', 'Turns with recordings.', ['result']);
+  const transcriptionSeconds = histogram(
+    'transcription_seconds',
+    'How long fetching and transcribing the recordings of a turn took.',
+    quickSeconds,
+    [],
+  );
   const calls = counter('model_calls_total', 'Calls of a model, failed ones too.', ['flow']);
   const tokens = counter('model_tokens_total', 'Tokens that a model was paid for.', [
     'direction',
@@ -132,6 +139,10 @@ export function createMetrics(
             countCollection(event.settled.conversation.session);
           }
           countUnderstanding(event);
+          if (event.transcription) {
+            transcriptions.inc({ result: event.transcription.failure ?? 'ok' });
+            transcriptionSeconds.observe(seconds(event.transcriptionMs ?? 0));
+          }
           break;
         }
         case 'sent':

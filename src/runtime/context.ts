@@ -4,12 +4,14 @@ import type { Catalogue } from '../core/step.ts';
 import { OperationalError } from '../errors.ts';
 import { platformOf } from '../store/people.ts';
 import type { ClaimRequest } from '../store/port.ts';
+import type { Transcriber } from '../understanding/port.ts';
 import type { Calls } from './calls.ts';
 import type { RuntimeEvent, RuntimeOptions, TurnCore } from './port.ts';
 
 /** What the parts of a runtime share: its options with defaults filled in, and what follows from them. */
 export interface RuntimeContext
-  extends Required<Omit<RuntimeOptions, 'preferredFlow' | 'observe'>> {
+  extends Required<Omit<RuntimeOptions, 'preferredFlow' | 'observe' | 'transcriber'>> {
+  readonly transcriber?: Transcriber;
   readonly turn: TurnCore;
   readonly catalogue: Catalogue;
   /** Older flows that were needed once, by hash. A hash names one content for good. */

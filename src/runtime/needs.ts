@@ -12,16 +12,34 @@ import type { Understander } from '../understanding/port.ts';
 import type { RuntimeContext } from './context.ts';
 import { DeadlineExceeded, withDeadline } from './deadline.ts';
 import { throughStore } from './interruption.ts';
+import { listen, type TranscriptionReport } from './transcripts.ts';
+
+/** What a turn needed, and how it was got where the core has no use for that. */
+export interface Fulfilled {
+  readonly answer: Answer;
+  readonly transcription?: TranscriptionReport;
+}
 
 /**
  * Gets what a turn cannot go on without. An understander that throws, is late or talks nonsense is
- * not a failed turn: the offline rules answer, and the report says why (contract 8). Rejects only
- * when `signal` aborts or the store fails.
+ * not a failed turn: the offline rules answer, and the report says why (contract 8). Nor is a recording
+ * that nobody can make out. Rejects only when `signal` aborts or the store fails.
  */
-export function fulfil(context: RuntimeContext, need: Needs, signal: AbortSignal): Promise<Answer> {
-  return need.need === 'flow'
-    ? loadFlow(context, need.hash).then((flow) => ({ need: 'flow', hash: need.hash, flow }))
-    : understand(context, structuredClone(need.request), signal);
+export async function fulfil(
+  context: RuntimeContext,
+  need: Needs,
+  signal: AbortSignal,
+): Promise<Fulfilled> {
+  switch (need.need) {
+    case 'transcript':
+      return listen(context, need.turn.conversation.key, need.recordings, signal);
+    case 'flow': {
+      const { hash } = need;
+      return { answer: { need: 'flow', hash, flow: await loadFlow(context, hash) } };
+    }
+    case 'understanding':
+      return { answer: await understand(context, structuredClone(need.request), signal) };
+  }
 }
 
 /** The flow of this content, from memory or the store; `undefined` where it is gone. */

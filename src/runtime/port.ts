@@ -5,7 +5,8 @@ import type { resume, Settled, step } from '../core/step.ts';
 import type { UnderstandingReport } from '../core/understanding.ts';
 import type { Delivery, WebhookPost } from '../delivery/port.ts';
 import type { OutboxEntry, Store } from '../store/port.ts';
-import type { Understander } from '../understanding/port.ts';
+import type { Transcriber, Understander } from '../understanding/port.ts';
+import type { TranscriptionReport } from './transcripts.ts';
 
 /** The only source of time. A frozen one makes a conversation repeatable. */
 export interface Clock {
@@ -21,6 +22,8 @@ export interface RuntimeOptions {
   readonly understander: Understander;
   /** Answers where the understander throws, is late or talks nonsense: the offline rules. */
   readonly fallback: Understander;
+  /** Listens to recordings. Without one the person is asked to type. */
+  readonly transcriber?: Transcriber;
   readonly adapters: readonly Adapter[];
   readonly delivery: Delivery;
   readonly clock: Clock;
@@ -32,6 +35,8 @@ export interface RuntimeOptions {
   readonly leaseMs?: number;
   /** How long one understanding may take. Default 20 s. */
   readonly understandingMs?: number;
+  /** How long fetching and transcribing the recordings of a turn may take. Default 30 s. */
+  readonly transcriptionMs?: number;
   /** Turns at the same time. Default 16. */
   readonly concurrency?: number;
   /** The longest wait before looking for work that another worker left. Default 1 s. */
@@ -69,6 +74,9 @@ export type RuntimeEvent =
       readonly understanding?: UnderstandingReport;
       /** How long the understanding took; there where `understanding` is. */
       readonly understandingMs?: number;
+      /** How recordings were listened to, and how long it took, where somebody spoke. */
+      readonly transcription?: TranscriptionReport;
+      readonly transcriptionMs?: number;
       /** Claims of these inputs, this one included: more than one means that a turn was lost. */
       readonly attempts: number;
     }

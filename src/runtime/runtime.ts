@@ -104,6 +104,7 @@ function contextOf(
     workerId: randomUUID(),
     leaseMs: 30_000,
     understandingMs: 20_000,
+    transcriptionMs: 30_000,
     concurrency: 16,
     pollMs: 1_000,
     stopMs: 10_000,

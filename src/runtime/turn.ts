@@ -14,6 +14,7 @@ import { whileRenewing } from './lease.ts';
 import { fulfil } from './needs.ts';
 import { deliveryEntry, messageEntries, noteEntries, receiptsOf, shownMessages } from './outbox.ts';
 import type { RuntimeEvent } from './port.ts';
+import type { TranscriptionReport } from './transcripts.ts';
 
 /**
  * An input that failed this often is tried alone, then set aside, so that what came after it gets
@@ -114,6 +115,8 @@ interface SettledTurn {
   readonly settled: Settled;
   readonly understanding?: UnderstandingReport;
   readonly understandingMs?: number;
+  readonly transcription?: TranscriptionReport;
+  readonly transcriptionMs?: number;
 }
 
 async function settle(
@@ -134,13 +137,17 @@ async function settle(
     const askedAtMs = clock.nowMs();
     const get = (signal: AbortSignal) =>
       whileTyping(context, need, () => fulfil(context, need, signal));
-    const answer = await whileRenewing(context, claim, (signal) =>
+    const { answer, transcription } = await whileRenewing(context, claim, (signal) =>
       need.need === 'understanding'
         ? context.calls.during(claim.key, inputs, signal, get)
         : get(signal),
     );
+    if (transcription !== undefined) {
+      understood = { transcription, transcriptionMs: clock.nowMs() - askedAtMs };
+    }
     if (answer.need === 'understanding') {
       understood = {
+        ...understood,
         understanding: answer.report,
         understandingMs: clock.nowMs() - askedAtMs,
       };
@@ -150,13 +157,14 @@ async function settle(
   return { settled: result, ...understood };
 }
 
-/** People see that an answer is on its way while a model is asked, which takes its time. */
+/** People see that an answer is on its way while a model is asked or listens, which takes its time. */
 async function whileTyping<T>(
   context: RuntimeContext,
   { need, turn: { conversation, inputs } }: Needs,
   work: () => Promise<T>,
 ): Promise<T> {
-  if (need !== 'understanding' || context.understander.by !== 'model') return work();
+  const asksModel = need === 'understanding' && context.understander.by === 'model';
+  if (!asksModel && (need !== 'transcript' || context.transcriber === undefined)) return work();
   const done = new AbortController();
   const { key, language } = conversation;
   const thread = inputs.at(-1)?.thread ?? conversation.thread;

@@ -23,6 +23,7 @@ const forms = {
     text: z.string(),
     quote: z.string().optional(),
     addressed: z.boolean().optional(),
+    speech: z.boolean().optional(),
   }),
   control: z.strictObject({
     ...base,

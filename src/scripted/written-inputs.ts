@@ -49,13 +49,14 @@ function event(
   shown: readonly Control[],
 ): TerminalEvent | undefined {
   if ('text' in written) {
-    const { text, quote, addressed } = written;
+    const { text, quote, addressed, speech } = written;
     return {
       ...base,
       kind: 'text',
       text,
       ...(quote !== undefined && { quote }),
       ...(addressed && { addressed }),
+      ...(speech && { speech }),
     };
   }
   if ('edit' in written) return { ...base, kind: 'edit', ...written.edit };

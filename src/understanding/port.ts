@@ -18,3 +18,23 @@ export interface UnderstanderAnswer extends UnderstandingCost {
   /** Where somebody else answered: a model that had no need to be called. */
   readonly by?: 'rules';
 }
+
+/**
+ * Something that writes down what is said in a recording. Never throws but for `signal`: what failed is
+ * named, and the person is asked to type it.
+ */
+export interface Transcriber {
+  /** In bytes. What is larger is not even fetched. */
+  readonly mostBytes: number;
+  transcribe(recording: RecordedSpeech, signal: AbortSignal): Promise<Transcription>;
+}
+
+export interface RecordedSpeech {
+  readonly bytes: Uint8Array;
+  /** As the platform knows it; its ending and the type tell the format. */
+  readonly name: string;
+  readonly mimeType?: string;
+}
+
+/** The words, empty where nobody spoke; or why there are none, as a short code. */
+export type Transcription = { readonly text: string } | { readonly failure: string };

@@ -44,6 +44,16 @@ describe('a message without words', () => {
     }
   });
 
+  test.each(['voice', 'file', 'unheard'] as const)('%s leaves the question open', (what) => {
+    const table = seat(flow);
+    table.say('hello');
+    for (let i = 0; i < 3; i += 1) {
+      const { acts } = table.take([input({ kind: 'wordless', what })]);
+      const ask = { act: 'ask', slots: ['phone'], attempt: 'first', repeated: true };
+      expect(acts).toEqual([{ act: 'cannot-read', what }, ask]);
+    }
+  });
+
   test('is nothing to speak of beside words', () => {
     const table = seat(flow);
     table.say('hello');

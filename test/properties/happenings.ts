@@ -29,6 +29,7 @@ export type Happening = (
       readonly email?: string;
     }
   | { readonly does: 'place'; readonly by: Who }
+  | { readonly does: 'speak'; readonly by: Who; readonly words: Words; readonly heard: boolean }
   /** `caption`: with words beside it. */
   | { readonly does: 'file'; readonly by: Who; readonly caption?: string }
   /** `late`: what came due meanwhile has not been taken when the next thing happens. */
@@ -58,6 +59,15 @@ const doings = fc.oneof(
       ),
       addressed: fc.boolean(),
       numbered: fc.boolean(),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant('speak' as const),
+      by: who,
+      words,
+      heard: fc.oneof({ weight: 5, arbitrary: fc.constant(true) }, fc.constant(false)),
     }),
   },
   {

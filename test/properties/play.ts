@@ -39,6 +39,8 @@ export function play(flows: Flows, language: Conversation['language'] = 'en'): P
   const sent = new Set<string>();
   const said: Said[] = [];
   const shown: string[] = [];
+  /** What can be heard in recordings, by event. */
+  const spoken = new Map<string, string>();
   const turns: Turn[] = [];
   let conversation = newConversation({
     key: 'test:1',
@@ -98,6 +100,13 @@ export function play(flows: Flows, language: Conversation['language'] = 'en'): P
   }
 
   function answerTo(need: Needs, { guess }: Happening) {
+    if (need.need === 'transcript') {
+      const heard = need.recordings.flatMap(({ eventId }) => {
+        const words = spoken.get(eventId);
+        return words === undefined ? [] : [[eventId, words] as const];
+      });
+      return { need: 'transcript', transcripts: Object.fromEntries(heard) } as const;
+    }
     if (need.need === 'flow') return { need: 'flow', hash: need.hash, flow: undefined } as const;
     const flowIds = flows.map(({ spec }) => spec.id);
     const wild = guess && understandingOf(guess, need.request, flowIds);
@@ -132,6 +141,17 @@ export function play(flows: Flows, language: Conversation['language'] = 'en'): P
           const more = { ...(addressed && { addressed }), ...(numbered && { numbered }) };
           return { kind: 'text', ...input, messageId, text, ...more };
         });
+      case 'speak': {
+        const input = base();
+        const messageId = `m${events}`;
+        if (happening.heard) {
+          const text = wordsOf(happening.words);
+          spoken.set(input.eventId, text);
+          said.push({ messageId, by: from.id, text: text.trim(), spoken: true });
+        }
+        const file = { platform: 'test', id: `v${events}`, name: `${events}.ogg` };
+        return [{ kind: 'wordless', what: 'voice', ...input, messageId, files: [file] }];
+      }
       case 'tap': {
         const live = conversation.session?.controls ?? [];
         const choosing = conversation.choosing?.options ?? [];

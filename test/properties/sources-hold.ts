@@ -1,6 +1,6 @@
 import type { SlotState, Source } from '../../src/core/slot-state.ts';
 import type { Check } from './checks.ts';
-import type { Story } from './story.ts';
+import { flowOf, type Story } from './story.ts';
 
 type Span = Extract<Source, { kind: 'span' }>;
 
@@ -11,6 +11,16 @@ export const sourcesHold: Readonly<Record<string, Check>> = {
       for (const span of spansOf(state)) {
         if (!standsThere(span, story)) return `${id}: ${JSON.stringify(span)} was not said so`;
       }
+    }
+    return undefined;
+  },
+
+  'what was heard counts letter by letter only once somebody has seen it': (turn, story) => {
+    for (const [id, state] of Object.entries(turn.settled.conversation.session?.slots ?? {})) {
+      const type = flowOf(turn, story)?.slots.get(id)?.type;
+      if (state.status !== 'filled' || state.confirmed !== 'stated') continue;
+      if (type === undefined || !byLetter.has(type) || state.source.kind !== 'span') continue;
+      if (wasSpoken(state.source, story)) return `${id}: ${state.source.text} was only heard`;
     }
     return undefined;
   },
@@ -31,6 +41,13 @@ export const sourcesHold: Readonly<Record<string, Check>> = {
     return undefined;
   },
 };
+
+const byLetter: ReadonlySet<string> = new Set(['identifier', 'email', 'phone', 'url', 'person']);
+
+function wasSpoken({ messageId }: Span, { said }: Story): boolean {
+  const versions = said.filter((each) => each.messageId === messageId);
+  return versions.length > 0 && versions.every(({ spoken }) => spoken === true);
+}
 
 function spansOf(state: SlotState): readonly Span[] {
   const behind = state.status === 'inferred' && state.behind ? spansOf(state.behind) : [];

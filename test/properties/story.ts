@@ -19,6 +19,7 @@ export interface Said {
   readonly messageId: string;
   readonly by: string;
   readonly text: string;
+  readonly spoken?: true;
 }
 
 export interface Turn {

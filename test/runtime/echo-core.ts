@@ -104,6 +104,7 @@ function wordsOf(input: Input): string {
 
 function described(answer: Answer): string {
   if (answer.need === 'flow') return `flow ${answer.flow?.spec.id ?? 'missing'}`;
+  if (answer.need === 'transcript') return answer.need;
   const { by, failure } = answer.report;
   return [by, ...(failure === undefined ? [] : [failure])].join(' ');
 }

@@ -3,13 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { strictFaults } from './strict-schema.ts';
 
 /**
- * A server of Chat Completions that answers what a test scripts, and refuses what OpenAI's refuses:
- * a missing key, unknown parameters, roles or settings, a schema that is not strict.
+ * A server of Chat Completions and transcriptions that answers what a test scripts, and refuses what
+ * OpenAI's refuses: a missing key, unknown parameters, roles or settings, a schema that is not strict, a
+ * recording of no known format.
  */
 export interface ModelServer {
   readonly url: string;
   /** The bodies of the requests so far, oldest first; refused ones too. */
   readonly requests: readonly ModelRequest[];
+  /** The recordings that were sent to be written down. */
+  readonly recordings: readonly SentRecording[];
   /** Resolves when this many requests have come. */
   received(count: number): Promise<void>;
   close(): Promise<void>;
@@ -18,6 +21,15 @@ export interface ModelServer {
 export interface ModelRequest {
   readonly body: Readonly<Record<string, unknown>>;
   readonly authorization: string | undefined;
+}
+
+/** What a recording says, or another answer. */
+export type Heard = { readonly text: string } | Scripted;
+
+export interface SentRecording {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly name: string;
+  readonly bytes: Buffer;
 }
 
 export type Scripted =
@@ -41,10 +53,22 @@ export const usualUsage = {
 /** Starts a server on a free port of this machine. `script` is asked for every sound request. */
 export async function startModelServer(
   script: (request: ModelRequest, index: number) => Scripted,
+  /** What is heard in a recording: words, or another answer. */
+  hears: (recording: SentRecording, index: number) => Heard = () => ({ status: 404 }),
 ): Promise<ModelServer> {
   const requests: ModelRequest[] = [];
+  const recordings: SentRecording[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];
   const server = createServer(async (incoming, response) => {
+    if (incoming.url?.endsWith('/audio/transcriptions')) {
+      const recording = await recordingOf(incoming);
+      recordings.push(recording);
+      const fault = faultOfRecording(recording, incoming.headers.authorization);
+      const heard = fault ?? hears(recording, recordings.length - 1);
+      const words = typeof heard === 'object' && 'text' in heard ? heard : undefined;
+      answer(response, words ? { raw: JSON.stringify(words) } : (heard as Scripted));
+      return;
+    }
     const request = { body: await bodyOf(incoming), authorization: incoming.headers.authorization };
     requests.push(request);
     for (const each of waiting) if (requests.length >= each.count) each.resolve();
@@ -59,6 +83,7 @@ export async function startModelServer(
   return {
     url: `http://127.0.0.1:${port}/v1`,
     requests,
+    recordings,
     received: (count) =>
       new Promise((resolve) => {
         if (requests.length >= count) resolve();
@@ -69,6 +94,38 @@ export async function startModelServer(
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+async function recordingOf(incoming: IncomingMessage): Promise<SentRecording> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const headers = { 'content-type': incoming.headers['content-type'] ?? '' };
+  const form = await new Response(Buffer.concat(chunks), { headers }).formData();
+  const file = form.get('file');
+  if (!(file instanceof File)) throw new Error('There is no file in the form.');
+  const fields = [...form].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
+  return {
+    fields: Object.fromEntries(fields),
+    name: file.name,
+    bytes: Buffer.from(await file.arrayBuffer()),
+  };
+}
+
+const formats = /\.(flac|m4a|mp3|mp4|mpeg|mpga|ogg|wav|webm)$/;
+
+function faultOfRecording({ fields, name, bytes }: SentRecording, authorization?: string) {
+  const bad = (message: string) => ({ status: 400, body: { error: { message } } });
+  if (!/^Bearer \S+$/.test(authorization ?? '')) return { status: 401 };
+  const unknown = Object.keys(fields).find(
+    (field) => !['model', 'response_format'].includes(field),
+  );
+  if (unknown !== undefined) return bad(`Unrecognized request argument supplied: ${unknown}`);
+  if (!fields.model) return bad('you must provide a model parameter');
+  if (fields.response_format !== 'json') return bad('response_format is not compatible');
+  if (!formats.test(name) || bytes.length === 0) return bad('Invalid file format.');
+  return bytes.length > 25 * 1_024 * 1_024 ? { status: 413 } : undefined;
 }
 
 async function bodyOf(incoming: IncomingMessage): Promise<Record<string, unknown>> {

@@ -3,6 +3,7 @@ import type { Adapter } from '../port.ts';
 import { type Bots, oneBot } from './bots.ts';
 import { desksIn } from './desks.ts';
 import { exchange } from './exchange.ts';
+import { fetchFile } from './fetch-file.ts';
 import { type HandlerContext, handle } from './handle.ts';
 import type { OfferedFlow } from './home.ts';
 import { type AppCredentials, installRoutes } from './install.ts';
@@ -98,6 +99,14 @@ export function slackAdapter(options: SlackOptions): Adapter {
       const { channel, thread = said } = placeOf(key);
       const status = slackWords(language).thinking;
       if (thread !== undefined) showStatus(botAt(key), channel, thread, status);
+    },
+    async fetchFile(request) {
+      const bot = await botAt(request.key).catch(() => 'unknown' as const);
+      const mayPass = bot === 'unknown';
+      if (bot === 'unknown' || bot === undefined) {
+        return { result: 'failed', reason: 'not-installed', mayPass };
+      }
+      return fetchFile(bot.client, request);
     },
     async start(receive, places) {
       await bots.check();

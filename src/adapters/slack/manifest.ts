@@ -7,6 +7,7 @@ export const scopes = [
   'channels:history',
   'chat:write',
   'commands',
+  'files:read',
   'groups:history',
   'im:history',
   'mpim:history',

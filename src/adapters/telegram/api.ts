@@ -1,5 +1,5 @@
 import { Api } from 'grammy';
-import type { BotCommand, Message, Update, UserFromGetMe, WebhookInfo } from 'grammy/types';
+import type { BotCommand, File, Message, Update, UserFromGetMe, WebhookInfo } from 'grammy/types';
 import type { MessagePayload } from './render.ts';
 
 /** The methods of the Bot API that are used here. Each rejects with what grammY throws. */
@@ -11,6 +11,7 @@ export interface TelegramApi {
   editMessageReplyMarkup(payload: EditedMessage, signal: AbortSignal): Promise<unknown>;
   answerCallbackQuery(id: string): Promise<unknown>;
   sendChatAction(place: TypingPlace, signal: AbortSignal): Promise<unknown>;
+  getFile(id: string, signal: AbortSignal): Promise<File>;
   setMyCommands(commands: readonly BotCommand[], language?: string): Promise<unknown>;
   setWebhook(url: string, secret: string): Promise<unknown>;
   deleteWebhook(): Promise<unknown>;
@@ -54,6 +55,7 @@ export function openApi(token: string, root?: string): TelegramApi {
     answerCallbackQuery: (id) => raw.answerCallbackQuery({ callback_query_id: id }),
     sendChatAction: (place, signal) =>
       raw.sendChatAction({ ...place, action: 'typing' }, abortable(signal)),
+    getFile: (id, signal) => raw.getFile({ file_id: id }, abortable(signal)),
     setMyCommands: (commands, language) =>
       raw.setMyCommands({
         commands: [...commands],

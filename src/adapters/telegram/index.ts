@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Adapter, Receive } from '../port.ts';
 import { openApi, type TelegramApi } from './api.ts';
 import { readFailure } from './failure.ts';
+import { fetchFile } from './fetch-file.ts';
 import { deskAt, keyOf, noteKey, platform } from './key.ts';
 import { setMenus } from './menu.ts';
 import { notice, pollingNotice, type Report } from './notices.ts';
@@ -135,6 +136,7 @@ export function telegramAdapter(options: TelegramOptions): TelegramAdapter {
       noteKey: (_, messageId) => noteKey(bot, messageId),
     },
     showTyping: (key, until) => showTyping(api, key, until),
+    fetchFile: (request) => fetchFile({ api, token, apiRoot }, request),
     webhookPort: () => server?.port,
     async start(given) {
       receive = given;

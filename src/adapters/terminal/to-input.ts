@@ -10,6 +10,8 @@ export type TerminalEvent = EventBase &
         readonly quote?: string;
         /** Said to the bot, where several people write. */
         readonly addressed?: true;
+        /** The transcript of something that was said aloud. */
+        readonly speech?: true;
       }
     | { readonly kind: 'edit'; readonly of: string; readonly text: string }
     | { readonly kind: 'control'; readonly controlId: string }
@@ -79,6 +81,7 @@ function input(event: TerminalEvent, { nowMs, timeZone, numbered }: ReadingOptio
         text: event.text,
         ...(event.quote === undefined ? {} : { quote: event.quote }),
         ...(event.addressed && { addressed: event.addressed }),
+        ...(event.speech && { speech: event.speech }),
         ...(numbered === true ? { numbered } : {}),
       };
     }

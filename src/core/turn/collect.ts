@@ -10,6 +10,7 @@ import { splitQuestions } from '../question-part.ts';
 import type { Scene } from '../scene.ts';
 import type { OpenQuestion, Session } from '../session.ts';
 import { dayAt } from '../slot-types/calendar.ts';
+import { asHeard } from '../speech.ts';
 import type { Needs, Settled, TurnArguments } from '../step.ts';
 import type { ProposalTrace } from '../trace.ts';
 import type { UnderstandingReport, UnderstandingRequest } from '../understanding.ts';
@@ -39,7 +40,8 @@ export function collect(given: SessionTurn): Settled | Needs {
   const { turn, conversation, flow, opening, decideBy = decide } = given;
   const { context, inputs } = turn;
   const scene = sceneOf(given);
-  const { moves: direct, leftover, answered } = readInputs(inputs, scene);
+  const { moves: read, leftover, answered } = readInputs(inputs, scene);
+  const direct = asHeard(read, inputs, flow);
   const unheard = given.unheard || leftover.length === 0;
   if (!unheard && turn.understood === undefined) {
     const request = understandingRequest(scene, leftover, answered);
@@ -51,7 +53,8 @@ export function collect(given: SessionTurn): Settled | Needs {
     : { moves: leftover.map(() => ({ move: 'unclear', hesitation: false })), proposals: [] };
   const today = dayAt(context.nowMs, conversation.timeZone);
   const heard = { by: inputs[0]?.from.id ?? '', sent: context.sent };
-  const moves = meaningful(approvedAlone([...direct, ...understood.moves], inputs.length));
+  const grounded = asHeard(understood.moves, inputs, flow);
+  const moves = meaningful(approvedAlone([...direct, ...grounded], inputs.length));
   const { slots, changes } = applyMoves(moves, scene, heard, today);
   const decision = decideBy({
     flow,

@@ -29,7 +29,10 @@ function saidIn(input: Input): readonly SaidBefore[] {
 export function tracedInput(input: Input): Trace['inputs'][number] {
   const { eventId, kind } = input;
   switch (input.kind) {
-    case 'text':
+    case 'text': {
+      const text = input.text.slice(0, longestRemembered);
+      return { eventId, kind: input.speech ? 'speech' : kind, text };
+    }
     case 'edit':
       return { eventId, kind, text: input.text.slice(0, longestRemembered) };
     case 'fields': {

@@ -262,6 +262,10 @@ export const english: WordingPack = {
       "I can't listen to voice messages here. Could you type it for me?",
       'Sorry, I have no ears for voice messages. A few typed words will do.',
     ],
+    unheard: [
+      "I couldn't make out your voice message. Could you send it again, or type it?",
+      "That recording didn't reach my ears, sorry. Could you try again, or type it?",
+    ],
     sticker: ['Nice one! I only read words, though.', 'Cheers! Words are all I can read, though.'],
     file: [
       "I can't open photos or files here. Could you tell me in words?",

@@ -48,6 +48,13 @@ export const modelVariables = {
       'write dollars for a million tokens as input/cached/output, such as 0.75/0.075/4.5',
     )
     .optional(),
+  SLOTWISE_TRANSCRIPTION_MODEL: z
+    .string()
+    .regex(
+      /^[\w.:/@+-]{1,200}$/,
+      'write the name of a model that transcribes, as its server knows it',
+    )
+    .optional(),
   SLOTWISE_MODEL_SESSION_TOKENS: tokens,
   SLOTWISE_MODEL_PERSON_TOKENS: tokens,
   SLOTWISE_MODEL_DAY_TOKENS: tokens,
@@ -76,6 +83,21 @@ export function readModel(set: Written, environment: Environment): ModelConfig |
   };
 }
 
+/** What listens to recordings, if it is configured: on the same server, also where no model understands. */
+export interface TranscriptionConfig {
+  readonly model: string;
+  readonly apiKey?: string;
+  readonly baseUrl: string;
+}
+
+export function readTranscription(
+  { SLOTWISE_TRANSCRIPTION_MODEL: model, SLOTWISE_MODEL_URL: baseUrl = openAiUrl }: Written,
+  { [keyName]: apiKey }: Environment,
+): TranscriptionConfig | undefined {
+  if (model === undefined) return undefined;
+  return { model, baseUrl, ...(apiKey !== undefined && { apiKey }) };
+}
+
 function limitsOf(set: Written): BudgetLimits {
   const { SLOTWISE_MODEL_SESSION_TOKENS: sessionTokens } = set;
   const { SLOTWISE_MODEL_PERSON_TOKENS: personTokens, SLOTWISE_MODEL_DAY_TOKENS: dayTokens } = set;
@@ -96,10 +118,14 @@ export function modelFaults(
     faults.push({ variable: keyName, remedy: 'write the key alone, or remove the variable' });
   }
   if (apiKey === undefined && url === undefined && model !== 'off') {
-    const remedy = `it goes with ${keyName} or SLOTWISE_MODEL_URL: set one of them, or remove this`;
+    const remedy = needsServer;
     for (const variable of Object.keys(modelVariables)) {
       if (environment[variable] !== undefined) faults.push({ variable, remedy });
     }
+  }
+  if (apiKey === undefined && url === undefined && model === 'off') {
+    const variable = 'SLOTWISE_TRANSCRIPTION_MODEL';
+    if (environment[variable] !== undefined) faults.push({ variable, remedy: needsServer });
   }
   if (
     url !== undefined &&
@@ -112,6 +138,8 @@ export function modelFaults(
   }
   return faults;
 }
+
+const needsServer = `it goes with ${keyName} or SLOTWISE_MODEL_URL: set one of them, or remove this`;
 
 function isBaseUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;

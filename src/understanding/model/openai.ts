@@ -22,8 +22,21 @@ const longestCallMs = 120_000;
  * Chat Completions over HTTP, one attempt a call: whoever calls decides about another. Rejects with a
  * `ModelFailure`, or as `signal` says. Reads nothing from the environment.
  */
-export function openAiTransport({ apiKey, baseUrl = openAiUrl }: ModelAddress): Transport {
-  const client = new OpenAI({
+export function openAiTransport(address: ModelAddress): Transport {
+  const client = openAiClient(address);
+  return async (request, signal) => {
+    try {
+      const body = request as ChatRequest & OpenAI.ChatCompletionCreateParamsNonStreaming;
+      return replyOf(await client.chat.completions.create(body, { signal }));
+    } catch (error) {
+      throw signal.aborted ? signal.reason : failureOf(error);
+    }
+  };
+}
+
+/** One attempt a call, and nothing from the environment. */
+export function openAiClient({ apiKey, baseUrl = openAiUrl }: ModelAddress): OpenAI {
+  return new OpenAI({
     apiKey: apiKey ?? 'none',
     baseURL: baseUrl,
     organization: null,
@@ -33,14 +46,6 @@ export function openAiTransport({ apiKey, baseUrl = openAiUrl }: ModelAddress): 
     timeout: longestCallMs,
     logLevel: 'off',
   });
-  return async (request, signal) => {
-    try {
-      const body = request as ChatRequest & OpenAI.ChatCompletionCreateParamsNonStreaming;
-      return replyOf(await client.chat.completions.create(body, { signal }));
-    } catch (error) {
-      throw signal.aborted ? signal.reason : failureOf(error);
-    }
-  };
 }
 
 /** Compatible servers leave out what they like. */
@@ -66,7 +71,8 @@ function count(tokens: unknown): number {
   return typeof tokens === 'number' && Number.isFinite(tokens) && tokens > 0 ? tokens : 0;
 }
 
-function failureOf(error: unknown): ModelFailure {
+/** Why a call brought nothing, without a word of what was sent or came back. */
+export function failureOf(error: unknown): ModelFailure {
   if (error instanceof OpenAI.APIConnectionError) {
     return new ModelFailure('unreachable', { mayPass: true });
   }

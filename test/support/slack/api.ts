@@ -11,6 +11,7 @@ export const scopeOf: Readonly<Record<string, string | undefined>> = {
   'oauth.v2.access': undefined,
   'apps.connections.open': undefined,
   'chat.postMessage': 'chat:write',
+  'files.info': 'files:read',
   'chat.postEphemeral': 'chat:write',
   'chat.update': 'chat:write',
   'assistant.threads.setStatus': 'chat:write',
@@ -53,6 +54,13 @@ export function answer(
         ok: true,
         user: { id: args.user, tz, locale, real_name: name, profile: { display_name: name } },
       };
+    }
+    case 'files.info': {
+      const id = String(args.file);
+      const content = slack.files.get(id);
+      if (content === undefined) return no('file_not_found');
+      const at = socketUrl().replace('ws:', 'http:').replace('/link', `/files/${id}`);
+      return { ok: true, file: { id, size: content.length, url_private_download: at } };
     }
     case 'chat.postMessage':
       return post(args, slack);

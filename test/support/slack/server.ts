@@ -87,8 +87,15 @@ export async function startServer(
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const method = request.url?.replace('/api/', '') ?? '';
     const token = request.headers.authorization?.replace('Bearer ', '');
+    const file = /^\/files\/(\w+)$/.exec(request.url ?? '')?.[1];
     const args = readForm(Buffer.concat(chunks).toString());
     const at = [slack, ...others].find(({ tokens }) => tokens.has(token ?? '')) ?? slack;
+    if (file !== undefined) {
+      // Without a token that counts Slack shows its page for signing in.
+      if (!at.tokens.has(token ?? '')) response.writeHead(302, { location: '/signin' }).end();
+      else response.writeHead(200, { 'content-type': 'audio/mp4' }).end(at.files.get(file));
+      return;
+    }
     const trouble = at.troubles.get(method)?.shift();
     if (trouble !== undefined) {
       at.calls.push({ method, args });

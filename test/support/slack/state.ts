@@ -66,6 +66,8 @@ export interface Workspace extends Identity {
   /** Trigger ids that were handed out: how often used, and whether too old by now. */
   readonly triggers: Map<string, { used: boolean; expired: boolean }>;
   readonly people: Map<string, { name: string; tz: string; locale: string }>;
+  /** What is in files, by their ids. */
+  readonly files: Map<string, Buffer>;
   readonly scopes: ReadonlySet<string>;
   /** What the app has subscribed to: it is told of nothing else. */
   events: ReadonlySet<string>;
@@ -94,6 +96,7 @@ export function workspace(
     channels,
     triggers: new Map(),
     people: new Map(),
+    files: new Map(),
     scopes: new Set(scopes),
     events: new Set([...events, ...installEvents]),
     nextTs() {

@@ -20,7 +20,7 @@ import { createRuntime } from '../../../src/runtime/runtime.ts';
 import { memoryRegistry } from '../../../src/store/memory/registry.ts';
 import { memoryStore } from '../../../src/store/memory.ts';
 import type { Store } from '../../../src/store/port.ts';
-import type { Understander } from '../../../src/understanding/port.ts';
+import type { Transcriber, Understander } from '../../../src/understanding/port.ts';
 import { rulesUnderstander } from '../../../src/understanding/rules/index.ts';
 import { clientId, clientSecret, type Installing, installing, stateSecret } from './installing.ts';
 import { type Room, room } from './room.ts';
@@ -42,6 +42,7 @@ export interface SlackWorldOptions {
     readonly others?: readonly Workspace[];
     readonly installations?: Installations;
   };
+  readonly transcriber?: Transcriber;
   /** What is wrapped around the store that the bot sees. */
   readonly through?: (store: Store) => Store;
 }
@@ -115,6 +116,7 @@ export async function slackWorld(options: SlackWorldOptions = {}): Promise<Slack
       flows,
       understander: options.understander ?? rulesUnderstander,
       fallback: rulesUnderstander,
+      ...(options.transcriber && { transcriber: options.transcriber }),
       adapters: [adapter],
       desks: desksFor(flows, adapter.desks?.place(desk ?? '')),
       delivery: {

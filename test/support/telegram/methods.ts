@@ -29,6 +29,12 @@ export const methods: Readonly<Record<string, Method>> = {
     world.typing.push(chat.id);
     return true;
   },
+  getFile(world, { file_id: id }) {
+    const content = world.files.get(String(id));
+    if (content === undefined) refuse('wrong file_id or the file is temporarily unavailable');
+    if (content.length > 20_000_000) refuse('file is too big');
+    return { file_id: id, file_unique_id: id, file_size: content.length, file_path: `voice/${id}` };
+  },
   answerCallbackQuery(world, { callback_query_id: id, text }) {
     if (String(text ?? '').length > 200) refuse('MESSAGE_TOO_LONG');
     const tap = world.taps.get(String(id));

@@ -54,6 +54,7 @@ export async function startTelegram(): Promise<TelegramServer> {
     taps: new Map(),
     menus: new Map(),
     typing: [],
+    files: new Map(),
     nextId: 100,
     bring: (update) => updates.bring(update as Omit<Update, 'update_id'>),
     changed,
@@ -85,6 +86,12 @@ export async function startTelegram(): Promise<TelegramServer> {
   const server = createServer(async (request, response) => {
     const gone = new AbortController();
     response.on('close', () => gone.abort());
+    const [, of, file] = /^\/file\/bot([^/]+)\/voice\/(\w+)$/.exec(request.url ?? '') ?? [];
+    const content = of === world.token ? world.files.get(file ?? '') : undefined;
+    if (content !== undefined) {
+      response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(content);
+      return;
+    }
     const [, token, method = ''] = /^\/bot([^/]+)\/(\w+)$/.exec(request.url ?? '') ?? [];
     const call: ApiCall = { method, payload: await bodyOf(request) };
     calls.push(call);

@@ -49,6 +49,8 @@ export interface World {
   readonly taps: Map<string, { answered: boolean }>;
   readonly menus: Map<string, readonly { readonly command: string }[]>;
   readonly typing: number[];
+  /** What is in files, by their ids. */
+  readonly files: Map<string, Buffer>;
   nextId: number;
   /** Brings the bot an update. */
   readonly bring: (update: Omit<Update, 'update_id'>) => void;
