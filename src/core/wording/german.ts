@@ -233,6 +233,10 @@ export const german: WordingPack = {
       'Sprachnachrichten kann ich hier nicht hören. Schreiben Sie es mir kurz?',
       'Für Sprachnachrichten fehlen mir die Ohren. Ein paar geschriebene Worte reichen.',
     ],
+    unheard: [
+      'Ihre Sprachnachricht habe ich nicht verstanden. Noch einmal sprechen, oder kurz schreiben?',
+      'Diese Aufnahme kam bei mir nicht an. Versuchen Sie es noch einmal, oder schreiben Sie mir?',
+    ],
     sticker: [
       'Hübsch! Lesen kann ich aber nur Worte.',
       'Schön! Ich verstehe allerdings nur Worte.',

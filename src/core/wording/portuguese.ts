@@ -210,6 +210,10 @@ export const portuguese: WordingPack = {
       'Aqui não consigo ouvir mensagens de voz. Pode escrever em poucas palavras?',
       'Não tenho ouvidos para mensagens de voz. Algumas palavras escritas bastam.',
     ],
+    unheard: [
+      'Não consegui entender a mensagem de voz. Pode gravar outra vez ou escrever?',
+      'A gravação não me chegou bem. Pode tentar de novo ou escrever?',
+    ],
     sticker: ['Bonito! Mas só sei ler palavras.', 'Que graça! Só que eu só entendo palavras.'],
     file: [
       'Aqui não consigo abrir fotos nem documentos. Pode dizer em palavras?',

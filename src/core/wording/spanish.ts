@@ -220,6 +220,10 @@ export const spanish: WordingPack = {
       'Aquí no puedo escuchar mensajes de voz. ¿Me lo escribe en pocas palabras?',
       'Para los mensajes de voz me faltan oídos. Con unas palabras escritas basta.',
     ],
+    unheard: [
+      'No he entendido el mensaje de voz. ¿Me lo graba otra vez o me lo escribe?',
+      'La grabación no me ha llegado bien. ¿Prueba de nuevo o me lo escribe?',
+    ],
     sticker: [
       '¡Qué simpático! Pero yo solo sé leer palabras.',
       'Muy bonito. Eso sí, solo entiendo palabras.',
