@@ -102,9 +102,10 @@ export function slackAdapter(options: SlackOptions): Adapter {
     },
     async fetchFile(request) {
       const bot = await botAt(request.key).catch(() => 'unknown' as const);
-      if (bot === 'unknown')
-        return { result: 'failed', reason: 'installation-unknown', mayPass: true };
-      if (bot === undefined) return { result: 'failed', reason: 'not-installed', mayPass: false };
+      const mayPass = bot === 'unknown';
+      if (bot === 'unknown' || bot === undefined) {
+        return { result: 'failed', reason: 'not-installed', mayPass };
+      }
       return fetchFile(bot.client, request);
     },
     async start(receive, places) {

@@ -221,8 +221,8 @@ export const spanish: WordingPack = {
       'Para los mensajes de voz me faltan oídos. Con unas palabras escritas basta.',
     ],
     unheard: [
-      'Esta grabación no la he entendido. ¿Me lo escribe?',
-      'No he podido entender la grabación. Con unas palabras escritas basta.',
+      'No he entendido el mensaje de voz. ¿Me lo graba otra vez o me lo escribe?',
+      'La grabación no me ha llegado bien. ¿Prueba de nuevo o me lo escribe?',
     ],
     sticker: [
       '¡Qué simpático! Pero yo solo sé leer palabras.',

@@ -88,14 +88,14 @@ export async function startServer(
     const method = request.url?.replace('/api/', '') ?? '';
     const token = request.headers.authorization?.replace('Bearer ', '');
     const file = /^\/files\/(\w+)$/.exec(request.url ?? '')?.[1];
-    if (file !== undefined) {
-      // Without a token that counts Slack shows its page for signing in.
-      if (token !== botToken) response.writeHead(302, { location: '/signin' }).end();
-      else response.writeHead(200, { 'content-type': 'audio/mp4' }).end(slack.files.get(file));
-      return;
-    }
     const args = readForm(Buffer.concat(chunks).toString());
     const at = [slack, ...others].find(({ tokens }) => tokens.has(token ?? '')) ?? slack;
+    if (file !== undefined) {
+      // Without a token that counts Slack shows its page for signing in.
+      if (!at.tokens.has(token ?? '')) response.writeHead(302, { location: '/signin' }).end();
+      else response.writeHead(200, { 'content-type': 'audio/mp4' }).end(at.files.get(file));
+      return;
+    }
     const trouble = at.troubles.get(method)?.shift();
     if (trouble !== undefined) {
       at.calls.push({ method, args });
