@@ -182,9 +182,25 @@ test.each([
   ['euh', 'hesitation'],
   ['un portail pour nos chauffeurs', undefined],
   ['pas égal', undefined],
+  ['tout de suite', undefined],
   ['tous les lundis', undefined],
 ])('a stance: %s', (text, stance) => {
   expect(french.readStance(normaliseText(text))?.stance).toBe(stance);
+});
+
+test.each([
+  ['vingt et un', 1],
+  ['mille deux cents et vingt et une', 2],
+  ['du pain, du vin et du fromage', 3],
+])('entries of a list: %s', (text, count) => {
+  expect(french.listParts(text)).toHaveLength(count);
+});
+
+test.each([
+  ['demain à 11h', 'part'],
+  ['une réunion de 2h', 'bare'],
+])('an hour in a sentence: %s', (text, form) => {
+  expect(french.times(text)[0]?.form).toBe(form);
 });
 
 test.each([

@@ -74,7 +74,7 @@ export function createLanguage(data: LanguageData): Language {
     ...times,
     ...durationReader(data.durations, { ...counting, ...decimals }),
     ...currencyReader(data.money),
-    ...listReader(data.lists),
+    ...listReader(data.lists, basic),
     ...acceptanceReader(data.mentions),
     ...properNameReader(data.mentions),
     ...wishReader(data.mentions, mentions),

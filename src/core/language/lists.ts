@@ -5,7 +5,10 @@ import { matchAt, type Patterns, patterns, skipAll } from './phrases.ts';
 import { type Spoken, spoken } from './spoken.ts';
 
 /** Makes `listParts` and `readListEdit` from a language's words. */
-export function listReader(data: ListData): Pick<Language, 'listParts' | 'readListEdit'> {
+export function listReader(
+  data: ListData,
+  language: Pick<Language, 'numbers'>,
+): Pick<Language, 'listParts' | 'readListEdit'> {
   const separators = patterns(data.separators);
   const padding = patterns(data.padding);
   const ops = (['remove', 'add', 'replace'] as const).map((op) => ({
@@ -21,11 +24,12 @@ export function listReader(data: ListData): Pick<Language, 'listParts' | 'readLi
   return {
     listParts(text) {
       const said = spoken(text);
+      const counted = language.numbers(text);
       const parts: Range[] = [];
       let from = skipAll(said, 0, separators);
       for (let at = from; at < said.words.length; ) {
         at += 1;
-        const next = skipAll(said, at, separators);
+        const next = isInside(said, at, counted) ? at : skipAll(said, at, separators);
         const goesOn = at < said.words.length && next === at;
         if (goesOn && !/[,;\n]/u.test(between(said, at))) continue;
         parts.push(rangeOf(said, from, at));
@@ -104,6 +108,12 @@ function replaceReading(
 function rangeOf(said: Spoken, from: number, to: number): Range {
   const start = said.words[from]?.start ?? 0;
   return trimRange(said.text, { start, end: said.words[to - 1]?.end ?? start }, /[\s,;:]/u);
+}
+
+/** "Two hundred and five": what joins the parts of one number divides nothing. */
+function isInside(said: Spoken, at: number, counted: readonly Range[]): boolean {
+  const word = said.words[at];
+  return word !== undefined && counted.some((n) => n.start < word.start && word.end < n.end);
 }
 
 function between(said: Spoken, at: number): string {

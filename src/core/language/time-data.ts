@@ -11,6 +11,8 @@ export interface TimeData {
   readonly parts: Readonly<Record<PartOfDay, readonly string[]>>;
   /** Grown onto the hour: "pm" in "7pm". */
   readonly partEndings: Readonly<Partial<Record<PartOfDay, readonly string[]>>>;
+  /** Right before an hour with such an ending make it a time, not a length: "à 11h". */
+  readonly leads?: readonly string[];
   /** Grown onto the hour: "h", "ч". */
   readonly hourEndings: readonly string[];
   /** Times that have a name, by their hour: "noon" is 12. */

@@ -18,6 +18,7 @@ export function timeReader(
 ): Pick<Language, 'times'> {
   const hours = patterns(data.hours);
   const coming = patterns(data.hoursToCome.length > 0 ? data.hoursToCome : data.hours.slice(1));
+  const leads = patterns(data.leads ?? []);
   const minutes = Object.entries(data.minutes).map(([count, forms]) => {
     return { count: Number(count), forms: patterns(forms) };
   });
@@ -59,7 +60,8 @@ export function timeReader(
     for (const { form, templates } of forms) {
       const filled = fillAt(said, at, templates);
       if (filled === undefined || filled.to <= (best?.to ?? at)) continue;
-      const time = timeOf(form, filled.blanks);
+      const isLed = [1, 2].some((n) => n <= at && matchAt(said, at - n, leads) === at);
+      const time = timeOf(form, filled.blanks, isLed);
       if (time === undefined || !hangsTogether(said, at, filled.to)) continue;
       if (form === 'partFirst' && filled.blanks.clock === undefined && counts(said, filled.to)) {
         continue;
@@ -72,6 +74,7 @@ export function timeReader(
   function timeOf(
     form: TimeForm,
     filled: Readonly<Record<string, string | undefined>>,
+    isLed: boolean,
   ): Omit<TimeMention, 'start' | 'end' | 'rough'> | undefined {
     const part = partIn(filled.part) ?? endingOf(filled.timed);
     const clock = clockIn(filled);
@@ -89,7 +92,8 @@ export function timeReader(
       case 'clock':
       case 'partFirst': {
         if (hour === undefined || hour > 24) return undefined;
-        const clear = part !== undefined || clock?.clear === true || minute !== undefined;
+        const led = filled.grown !== undefined && isLed;
+        const clear = led || part !== undefined || clock?.clear === true || minute !== undefined;
         const at = minute ?? clock?.minute ?? 0;
         return { ...said, hour: hour % 24, minute: at, form: clear ? 'part' : 'bare' };
       }

@@ -152,7 +152,7 @@ export const dates: DateData = {
   bounds: [
     '(avant|après|pas avant|pas après|plus tard que|au plus tard avant|passé) [(le|la)]',
     '(chaque|tous les|toutes les|un|le premier|le deuxième|le dernier|le troisième) [(du|de)]',
-    '(pendant|durant|premier|deuxième|troisième|quatrième|dernier|dernière)',
+    '(y a|dans|pendant|durant|premier|deuxième|troisième|quatrième|dernier|dernière)',
     '(premier|deuxième|troisième|dernier) (jour|week end)',
   ],
   goesOn: [

@@ -3,7 +3,7 @@ import { commands } from './commands.ts';
 
 const say =
   '(dire|donner|communiquer|indiquer|partager|révéler|répondre|préciser|divulguer|fournir|transmettre)';
-const any = `(n'importe quel|n'importe quelle|n'importe quels|n'importe quelles|tout|toute|tous les|toutes les|
+const any = `(n'importe quel|n'importe quelle|n'importe quels|n'importe quelles|
   un quelconque|une quelconque|tout type de|tout type d'|n'importe quel type de|n'importe quel genre de)`;
 const fine = `(va|vont|ira|iront|convient|conviennent|conviendra|fera l'affaire|feront l'affaire|fera|marche|est|sont|serait|
   me va|me vont|nous va|me convient|me conviennent|nous convient) [(très|tout à fait|aussi)] [(bien|bon|bonne|ok|okay|parfait|parfaite|
@@ -30,6 +30,7 @@ export const stances: StanceData = {
     'no-preference': [
       `${any} <about>`,
       `${any} <about> ${fine}`,
+      `(tout|toute|tous les|toutes les) <about> ${fine}`,
       "[(ça|cela|tout ça|tout cela)] (m'est|nous est) [(complètement|totalement|parfaitement|bien|tout à fait|vraiment)] égal",
       "(m'est|nous est) égal",
       "(ça|cela) [(ne)] (m'est|nous est) égal",

@@ -33,6 +33,7 @@ export const times: TimeData = {
     night: ['(de la nuit|la nuit|dans la nuit|cette nuit)'],
   },
   partEndings: { am: ['am'], pm: ['pm'] },
+  leads: ["(à|vers|dès|jusqu'à|avant|après)"],
   hourEndings: ['h', 'heures', 'hrs'],
   named: {
     0: ['minuit'],
@@ -44,7 +45,7 @@ export const times: TimeData = {
       '<hour> (h|heure|heures|hrs) [et] <minute> [(minute|minutes|min)] [<part>]',
       '<grown> [(pile|précises)] [<part>]',
       '<timed>',
-      '<hour> <part>',
+      '<hour> [<minute>] <part>',
       '<hour>',
     ],
     partFirst: [
@@ -87,7 +88,7 @@ export const durations: DurationData = {
   andHalf: ['et (demi|demie)'],
   connectors: ['et'],
   pointsBefore: [
-    "(dans|d'ici|avant|après|derniers|dernières|prochains|prochaines|y a|chaque|sous)",
+    "(dans|d'ici|avant|après|derniers|dernières|prochains|prochaines|y a|chaque|sous|à|vers|dès|jusqu'à)",
   ],
   pointsBehind: ['(plus tard|plus tôt|avant|après|auparavant|du (matin|soir|mat)|pile)'],
 };
