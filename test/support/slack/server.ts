@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { answer } from './api.ts';
 import type { Installing } from './installing.ts';
-import { appToken, botToken, signingSecret, type Workspace } from './state.ts';
+import { appToken, signingSecret, type Workspace } from './state.ts';
 import { acceptSocket, type Socket } from './websocket.ts';
 
 /** What the app said to something that was brought to it. */
