@@ -15,7 +15,7 @@ import { formatMessage } from '../wording/format.ts';
 import { wordingPacks } from '../wording/index.ts';
 import { forget } from './begin.ts';
 import { heardIn, maskTrace } from './mask.ts';
-import { withoutControls } from './settle.ts';
+import { withoutControls } from './message-made.ts';
 import { nextDueAtMs } from './timers.ts';
 import { triggeredFlows } from './triggers.ts';
 
