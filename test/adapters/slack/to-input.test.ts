@@ -280,11 +280,11 @@ describe('arbitrary events', () => {
         if (reading.kind !== 'inputs') return;
         const { event: source } = given as { event: Record<string, unknown> };
         for (const { input } of reading.inputs) {
-          expect(['text', 'edit']).toContain(input.kind);
+          expect(['text', 'edit', 'wordless']).toContain(input.kind);
           expect(input.from.id).toBe('U1');
         }
         const subtype = source.subtype as string | undefined;
-        if (reading.inputs.some(({ input }) => input.kind === 'text')) {
+        if (reading.inputs.some(({ input }) => input.kind !== 'edit')) {
           expect([undefined, 'file_share', 'thread_broadcast']).toContain(subtype);
           expect(source.bot_id).toBeUndefined();
         }
