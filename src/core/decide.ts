@@ -78,6 +78,8 @@ function decideNothing(facts: Facts): Decision | undefined {
 /** A control of an older question changes nothing and says so. */
 function decideOutdated(facts: Facts): Decision | undefined {
   const outdated = facts.moves.some(({ move }) => move === 'outdated');
+  // Most likely [Send it] once more: that nothing has changed would say that nothing is sent.
+  if (outdated && isSending(facts)) return stay(facts, 'already sending', stillSending(facts));
   return outdated ? stay(facts, 'outdated control', [{ act: 'outdated' }]) : undefined;
 }
 
@@ -111,13 +113,25 @@ function decideSending(facts: Facts): Decision | undefined {
   if (session.pending?.about !== 'sending' || opening !== undefined) return undefined;
   if (changes.some(({ change }) => change !== 'same' && change !== 'ignored')) return undefined;
   if (moves.every(({ move }) => harmlessWhileSending.has(move))) {
-    const heard = replyActs(facts, [], true);
+    const again = moves.length > 0 && moves.every(({ move }) => move === 'approve');
+    const heard = again ? stillSending(facts) : replyActs(facts, [], true);
     const acts: readonly Act[] =
       heard.length > 0 || moves.length === 0 ? heard : [{ act: 'acknowledge' }];
     return { why: 'goes on sending', acts, slots, question: 'keep' };
   }
   const acts: readonly Act[] = [...answers(facts), { act: 'send-undone' }];
   return { why: 'sending undone', acts, slots, question: { about: 'review', asked: [] } };
+}
+
+function isSending({ session }: Facts): boolean {
+  return session.pending?.about === 'sending';
+}
+
+function stillSending({
+  flow,
+  sendsInSeconds = flow.spec.pace.undoSeconds,
+}: Facts): readonly Act[] {
+  return [{ act: 'sending', seconds: sendsInSeconds }];
 }
 
 const harmlessWhileSending: ReadonlySet<Move['move']> = new Set([

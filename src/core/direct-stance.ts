@@ -191,6 +191,10 @@ function askAbout(
   about: string | undefined,
   scene: Scene,
 ): readonly Move[] | undefined {
+  if (topic === 'state' && about !== undefined) {
+    // "What is the deadline there?" asks for nothing that is noted here.
+    if (slotsMeant(about, scene) === undefined) return undefined;
+  }
   if (topic === 'state' || topic === 'recipient') return [{ move: 'ask-about', topic, slots: [] }];
   const slots = about === undefined ? askedSlots(scene.session) : slotsMeant(about, scene);
   return slots === undefined || slots.length === 0

@@ -25,6 +25,8 @@ export interface Facts {
   readonly edited: boolean;
   /** The date in the person's zone, for conditions and rules. */
   readonly today: string;
+  /** Until a confirmed review goes out. */
+  readonly sendsInSeconds?: number;
   /** So long after the last input that a new topic may be meant. */
   readonly afterPause: boolean;
 }

@@ -4,17 +4,44 @@ import type { LanguageCode } from './language/language.ts';
 export interface RetrievalWords {
   /** Words that any question may hold, whatever it is about; lower case, without apostrophes. */
   readonly functionWords: ReadonlySet<string>;
+  /** Words ahead of a question that are no part of it: "and", "so". */
+  readonly openers?: RegExp;
   /** The common form of a word's endings. It need not be a word, only the same for all of them. */
   stem(word: string): string;
 }
 
 export const retrievalWords: Readonly<Record<LanguageCode, RetrievalWords>> = {
-  en: { functionWords: englishFunctionWords(), stem: stemEnglish },
-  ru: { functionWords: russianFunctionWords(), stem: stemRussian },
-  de: { functionWords: germanFunctionWords(), stem: stemGerman },
-  pt: { functionWords: portugueseFunctionWords(), stem: stemPortuguese },
-  es: { functionWords: spanishFunctionWords(), stem: stemSpanish },
-  fr: { functionWords: frenchFunctionWords(), stem: stemFrench },
+  en: {
+    functionWords: englishFunctionWords(),
+    openers: /^(?:and|so|but|ok|okay|well|oh|um|uh|hmm|hey|hi|hello|sorry|just)$/,
+    stem: stemEnglish,
+  },
+  ru: {
+    functionWords: russianFunctionWords(),
+    openers:
+      /^(?:а|и|но|ну|так|да|вот|ой|скажите|подскажите|пожалуйста|привет|здравствуйте|кстати|извините|простите)$/,
+    stem: stemRussian,
+  },
+  de: {
+    functionWords: germanFunctionWords(),
+    openers: /^(?:und|aber|so|ok|okay|ja|na|also|hallo|hi|sorry|bitte)$/,
+    stem: stemGerman,
+  },
+  es: {
+    functionWords: spanishFunctionWords(),
+    openers: /^(?:y|pero|entonces|ok|vale|bueno|hola|perdón|perdone|disculpe|pues|oiga)$/,
+    stem: stemSpanish,
+  },
+  fr: {
+    functionWords: frenchFunctionWords(),
+    openers: /^(?:et|mais|alors|donc|ok|bon|bonjour|salut|pardon|désolé|euh)$/,
+    stem: stemFrench,
+  },
+  pt: {
+    functionWords: portugueseFunctionWords(),
+    openers: /^(?:e|mas|então|ok|bom|olá|oi|desculpe|desculpa|pois)$/,
+    stem: stemPortuguese,
+  },
 };
 
 function englishFunctionWords(): ReadonlySet<string> {

@@ -107,14 +107,19 @@ function finder(
           const held = asked.has(meant) ? 1 : told.has(meant) ? coveredByAnswer : 0;
           return weigh(meant) * held * (said === meant ? 1 : coveredBySlip);
         });
+        // One word that only an answer holds is no topic: "call" is not what a price is about.
+        const isTopic = content.length > 1 || content.some(({ meant }) => asked.has(meant));
         return {
           snippet,
+          isTopic,
           coverage: covered.reduce((sum, weight) => sum + weight, 0) / whole,
           likeness: Math.max(0, ...wordings.map((wording) => likeness(terms, wording))),
         };
       })
       .filter((entry) =>
-        whole > 0 ? entry.coverage >= leastCoverage : entry.likeness >= leastLikeness,
+        whole > 0
+          ? entry.isTopic && entry.coverage >= leastCoverage
+          : entry.likeness >= leastLikeness,
       )
       .sort((a, b) => b.likeness - a.likeness)
       .slice(0, mostFound)
@@ -123,13 +128,18 @@ function finder(
 }
 
 /** The distinct terms of a text: function words, marked, and the stems of the others. */
-function termsOf(text: string, { functionWords, stem }: RetrievalWords): Terms {
+function termsOf(text: string, { functionWords, openers, stem }: RetrievalWords): Terms {
   const words = text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/['’]/g, '')
     .match(/[\p{L}\p{N}]+/gu);
-  return new Set((words ?? []).map((word) => (functionWords.has(word) ? `~${word}` : stem(word))));
+  const first = (words ?? []).findIndex((word) => !openers?.test(word));
+  return new Set(
+    (words ?? [])
+      .slice(Math.max(0, first))
+      .map((word) => (functionWords.has(word) ? `~${word}` : stem(word))),
+  );
 }
 
 function isContent(term: string): boolean {

@@ -54,3 +54,12 @@ test('what was said before and beside it is taken up', () => {
   const { session } = begun('We are Northwind', 'it is about a project, we are 30 people');
   expect(session?.slots.company_size).toMatchObject({ status: 'filled', value: '10-49' });
 });
+
+test.each([['cancel'], ['stop'], ['never mind, cancel that']])(
+  'asked which flow is meant, "%s" stops asking and begins nothing',
+  (text) => {
+    const place = begun('good morning', text);
+    expect(place.session).toBeUndefined();
+    expect(place.choosing).toBeUndefined();
+  },
+);

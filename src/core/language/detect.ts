@@ -1,4 +1,5 @@
 import { detectAll } from 'tinyld';
+import { retrievalWords } from '../knowledge-words.ts';
 import { remembering } from '../remembering.ts';
 import { languages } from './index.ts';
 import { type LanguageCode, languageCodes } from './language.ts';
@@ -42,7 +43,21 @@ function latinLanguage(words: readonly string[], current: LanguageCode): Languag
   const lead = (best?.accuracy ?? 0) - (next?.accuracy ?? 0);
   const language = languageCodes.find((code) => code === best?.lang);
   const needed = plain.length === fewestWords ? 3 * leastLead : leastLead;
-  return language === current || lead >= needed ? language : undefined;
+  if (language === undefined || language === current) return language;
+  return lead >= needed && hasOwnWord(plain, language, current) ? language : undefined;
+}
+
+/** "1 june, no 1 july" has no word that is French and not English, whatever its letters look like. */
+function hasOwnWord(
+  words: readonly string[],
+  language: LanguageCode,
+  current: LanguageCode,
+): boolean {
+  const [own, others] = [language, current].map((code) => retrievalWords[code].functionWords);
+  return words.some((each) => {
+    const plain = each.toLowerCase();
+    return own?.has(plain) === true && others?.has(plain) === false;
+  });
 }
 
 /** A turn that needs an understander is taken twice, with the same words. */

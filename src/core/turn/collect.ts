@@ -68,6 +68,7 @@ export function collect(given: SessionTurn): Settled | Needs {
     edited: inputs.length > 0 && inputs.every(({ kind }) => kind === 'edit'),
     afterPause: isAfterPause(flow, scene.session, context.nowMs),
     ...(opening && { opening }),
+    ...secondsLeft(scene.session, context.nowMs),
     ...(understanding && { understanding }),
   });
   return settle({
@@ -85,6 +86,11 @@ export function collect(given: SessionTurn): Settled | Needs {
       ...(understanding?.complete !== undefined && { claimedComplete: understanding.complete }),
     },
   });
+}
+
+function secondsLeft({ timers: { sendAtMs } }: Session, nowMs: number) {
+  if (sendAtMs === undefined) return {};
+  return { sendsInSeconds: Math.max(1, Math.ceil((sendAtMs - nowMs) / 1000)) };
 }
 
 /** A yes with anything beside it in the same burst approves nothing. */

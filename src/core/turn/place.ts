@@ -135,6 +135,14 @@ export function outdatedTap(turn: TurnArguments): Settled {
   return sayInPlace(turn, turn.conversation, [plainMessage(turn, 'outdated')], 'outdated control');
 }
 
+/** A cancel where only the flow was asked for: it is asked no more, and nothing begins. */
+export function stoppedAsking(turn: TurnArguments): Settled {
+  const { choosing, ...place } = turn.conversation;
+  const before = choosing?.shown ? [withoutControls(choosing.shown)] : [];
+  const messages = [...before, plainMessage(turn, 'cancelled')];
+  return sayInPlace(turn, place, messages, 'stopped asking which flow');
+}
+
 /** Everything that is known here goes, and nothing is sent (contract 10). */
 export function forgotten(turn: TurnArguments): Settled {
   const { setAside: _, ...place } = forget(turn.conversation);
@@ -144,7 +152,7 @@ export function forgotten(turn: TurnArguments): Settled {
 
 function plainMessage(
   { conversation }: TurnArguments,
-  act: 'outdated' | 'forgotten',
+  act: 'outdated' | 'forgotten' | 'cancelled',
 ): ReplyMessage {
   const { language, turns } = conversation;
   const variants = wordingPacks[language].acts[act];

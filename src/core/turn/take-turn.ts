@@ -1,4 +1,5 @@
 import type { Act } from '../acts.ts';
+import type { Conversation } from '../conversation.ts';
 import type { CompiledFlow } from '../flow/compile.ts';
 import type { Input } from '../input.ts';
 import { languages } from '../language/index.ts';
@@ -17,6 +18,7 @@ import {
   forgotten,
   nothingToDo,
   outdatedTap,
+  stoppedAsking,
 } from './place.ts';
 import { reopenRefused } from './refused.ts';
 import {
@@ -77,6 +79,7 @@ function withoutSession(
   const { choosing } = conversation;
   const chosen = choosing && chosenFlow(first, choosing, turn);
   if (first.kind === 'edit') return nothingToDo(turn);
+  if (isCancel(first, conversation)) return stoppedAsking(turn);
   if (isOfRun(first) && chosen === undefined) return outdatedTap(turn);
   const flow =
     chosen ??
@@ -88,6 +91,13 @@ function withoutSession(
   const started = begin(conversation, flow, inputs[0] ?? first, context.nowMs);
   const opened = { ...turn, conversation: started, inputs };
   return collect({ turn: opened, conversation: started, flow, opening: { act, fresh: true } });
+}
+
+/** Nothing runs, so that only what was asked here can be cancelled. */
+function isCancel(first: Input, { choosing, language }: Conversation): boolean {
+  if (first.kind === 'command') return first.command === 'cancel';
+  if (first.kind !== 'text' || choosing === undefined) return false;
+  return languages[language].readStance(normalise(first).text)?.stance === 'cancel';
 }
 
 /** A tap or a form belongs to a run and begins none. */

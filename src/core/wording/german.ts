@@ -181,10 +181,10 @@ export const german: WordingPack = {
     'Was davon soll ich ändern, und wie?',
   ],
   askClosingOne: [
-    'Eine letzte Frage: Aus „{words}“ habe ich {value} gemacht ({label}). Stimmt das?',
+    'Kurz geprüft: Aus „{words}“ habe ich {value} gemacht ({label}). Stimmt das?',
     'Nur zur Sicherheit: {label} – {value}, aus „{words}“. Richtig?',
   ],
-  askClosingMany: ['Bevor ich fertig bin: Stimmt das so?', 'Zum Schluss: Ist das alles richtig?'],
+  askClosingMany: ['Kurz geprüft: Stimmt das so?', 'Ist das alles richtig?'],
   closingLine: ['{label}: {value}, aus „{words}“'],
   reviewIntro: ['Hier ist alles:', 'Das habe ich notiert:'],
   askReview: ['Soll ich es abschicken?', 'Kann es so raus?'],

@@ -53,6 +53,7 @@ export interface WordingPack {
   readonly askCorrection: Frames;
   readonly askWhichWrong: Variants;
   readonly askClosingOne: Frames;
+  /** Other questions may still come, so that it is never called the last one. */
   readonly askClosingMany: Variants;
   readonly closingLine: Variants;
   /** Behind a closing confirmation that is taken as right after a while. */

@@ -77,6 +77,11 @@ export const process: ProcessData = {
       `what did (i|we) (give|say|tell|write|send|enter) [you] (for|as) [(my|the|our)] <about>`,
       `(remind me|tell me) [(what|of)] (my|our) {order number|number|email|phone|phone number|name|
         address|date|time|budget|company} [(is|was)] [again] ?`,
+      `what (is|has been|was|got) [already] (noted|written down|recorded|saved|stored) [(so far|already|down|there|in there)] ?`,
+      `what did you (note|write|put|take|save|record) [down] [(so far|already|there|in there)] ?`,
+      `(what|which) (is|was) (my|our|the) <about> (in there|in it|so far|there|you (have|noted|wrote down)|that you (have|noted|wrote down)) ?`,
+      `(what|which) <about> (do|did) you (have|note|write down) [(so far|in there|there|noted|down)] ?`,
+      `(what|which) <about> have you (noted|written down|got) [(so far|in there|there|down)] ?`,
       `what do you [already] know [(about me|so far|already|now)] ?`,
       `show me what (you (noted|wrote down|got|have|wrote|saved|recorded)|i (said|told you|wrote)) ?`,
       '(where|how far) (are we|were we|did we get) [(now|so far)] ?',

@@ -31,6 +31,8 @@ export const process: ProcessData = {
       '(zum beispiel|was denn|wie zum beispiel) ?',
     ],
     'ask-state': [
+      'was (ist|wurde) [(bisher|schon|bis jetzt)] (notiert|aufgeschrieben|gespeichert|erfasst) ?',
+      'was (steht|ist) [(da|dort|hier)] [(bisher|schon|jetzt)] [drin] ?',
       '(was|wie viel) (haben|hast|weißt|wissen) (sie|du|ihr) [(bisher|schon|bis jetzt|jetzt)] [(von mir|über mich)] [(notiert|aufgeschrieben|gespeichert|erfasst)] ?',
       '(was habe ich|was hab ich) [(bisher|schon|bis jetzt)] (gesagt|angegeben|geschrieben) ?',
       '(wie viele|wieviele) (fragen|schritte) [(kommen|sind|gibt es)] [(es|noch|da)] [noch] ?',
