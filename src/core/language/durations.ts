@@ -34,6 +34,7 @@ export function durationReader(
   return {
     durations(text) {
       const terms = [...counted(text), ...namedIn(text)].sort((a, b) => a.start - b.start);
+      const numbers = language.decimals(text);
       const found: DurationMention[] = [];
       for (const term of terms) {
         const last = found.at(-1);
@@ -53,7 +54,7 @@ export function durationReader(
           ({ start, end }, i, all) =>
             !isPoint(text, start, end) &&
             !goesOn(text, end, all[i + 1]) &&
-            !isPartOfMore(text, start, end, all[i + 1]),
+            !isPartOfMore(text, numbers, start, end, all[i + 1]),
         )
         .map((m) => roughened(text, m));
     },
@@ -88,15 +89,17 @@ export function durationReader(
   /** "One and a quarter hours", "2 hours and 10": a number that an "and" joins is no length by itself. */
   function isPartOfMore(
     text: string,
+    numbers: ReturnType<Language['decimals']>,
     start: number,
     end: number,
     next: DurationMention | undefined,
   ): boolean {
     const joining = (words: string) => {
+      if (words.length > nearby) return false;
       const said = spoken(words);
       return said.words.length === 1 && matchAt(said, 0, connectors) === 1;
     };
-    return language.decimals(text).some((number) => {
+    return numbers.some((number) => {
       if (number.end <= start) return joining(text.slice(number.end, start));
       const free = next === undefined || number.end <= next.start || next.end <= number.start;
       return number.start >= end && free && joining(text.slice(end, number.start));
