@@ -32,15 +32,31 @@ export function durationReader(
   const pointsBehind = patterns(data.pointsBehind);
 
   return {
-    durations: (text) =>
-      lengths(text)
-        .filter(({ start, end }) => !isPoint(text, start, end))
-        .map((length) => roughened(text, length)),
-    agos(text) {
-      const ago = lengths(text).flatMap((length) => longAgo(text, length) ?? []);
-      const last = namedIn(text, lately).map((length) => ({ ...length, rough: true }));
-      const free = ago.filter((a) => !last.some((b) => a.start < b.end && b.start < a.end));
-      return [...free, ...last].sort((a, b) => a.start - b.start);
+    durations(text) {
+      const terms = [...counted(text), ...namedIn(text)].sort((a, b) => a.start - b.start);
+      const numbers = language.decimals(text);
+      const found: DurationMention[] = [];
+      for (const term of terms) {
+        const last = found.at(-1);
+        const smaller = last && orderOf(last.parts.at(-1)?.unit) > orderOf(term.parts[0]?.unit);
+        if (last && term.start < last.end) continue;
+        if (last && smaller && joins(text.slice(last.end, term.start))) {
+          found[found.length - 1] = {
+            ...last,
+            end: term.end,
+            parts: [...last.parts, ...term.parts],
+            rough: last.rough || term.rough,
+          };
+        } else found.push(term);
+      }
+      return found
+        .filter(
+          ({ start, end }, i, all) =>
+            !isPoint(text, start, end) &&
+            !goesOn(text, end, all[i + 1]) &&
+            !isPartOfMore(text, numbers, start, end, all[i + 1]),
+        )
+        .map((m) => roughened(text, m));
     },
   };
 
@@ -112,22 +128,21 @@ export function durationReader(
   /** "One and a quarter hours", "2 hours and 10": a number that an "and" joins is no length by itself. */
   function isPartOfMore(
     text: string,
+    numbers: ReturnType<Language['decimals']>,
     start: number,
     end: number,
     next: DurationMention | undefined,
   ): boolean {
-    const before = text.slice(Math.max(0, start - nearby), start);
-    const last = language.decimals(before).at(-1);
-    if (last !== undefined && isConnector(before.slice(last.end))) return true;
-    const behind = text.slice(end, end + nearby);
-    const [first] = language.decimals(behind);
-    if (first === undefined || !isConnector(behind.slice(0, first.start))) return false;
-    return next === undefined || end + first.end <= next.start;
-  }
-
-  function isConnector(words: string): boolean {
-    const said = spoken(words);
-    return said.words.length === 1 && matchAt(said, 0, connectors) === 1;
+    const joining = (words: string) => {
+      if (words.length > nearby) return false;
+      const said = spoken(words);
+      return said.words.length === 1 && matchAt(said, 0, connectors) === 1;
+    };
+    return numbers.some((number) => {
+      if (number.end <= start) return joining(text.slice(number.end, start));
+      const free = next === undefined || number.end <= next.start || next.end <= number.start;
+      return number.start >= end && free && joining(text.slice(end, number.start));
+    });
   }
 
   function articles(text: string) {
