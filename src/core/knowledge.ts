@@ -127,10 +127,14 @@ function termsOf(text: string, { functionWords, stem }: RetrievalWords): Terms {
   const words = text
     .normalize('NFKC')
     .toLowerCase()
+    .replace(elision, ' ')
     .replace(/['’]/g, '')
     .match(/[\p{L}\p{N}]+/gu);
   return new Set((words ?? []).map((word) => (functionWords.has(word) ? `~${word}` : stem(word))));
 }
+
+/** "L'adresse" is an address. */
+const elision = /(?<!\p{L})(?:qu|[cdjlmnst])['’](?=\p{L}{2})/gu;
 
 function isContent(term: string): boolean {
   return !term.startsWith('~');
