@@ -232,10 +232,7 @@ function frenchFunctionWords(): ReadonlySet<string> {
 
 /** Endings of nouns, adjectives and verbs, without accents: "livraison", "livré" and "livrer" meet. */
 function stemFrench(word: string): string {
-  const plain = word
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/^(?:qu|[ldjcnmst])'/, '');
+  const plain = word.normalize('NFD').replace(/\p{M}/gu, '');
   return plain
     .replace(/(?<=.{3})(?:ations?|aisons?|ements?|issements?)$/, '')
     .replace(/(?<=.{3})aux$/, 'al')

@@ -132,6 +132,7 @@ function termsOf(text: string, { functionWords, openers, stem }: RetrievalWords)
   const words = text
     .normalize('NFKC')
     .toLowerCase()
+    .replace(elision, ' ')
     .replace(/['’]/g, '')
     .match(/[\p{L}\p{N}]+/gu);
   const first = (words ?? []).findIndex((word) => !openers?.test(word));
@@ -141,6 +142,9 @@ function termsOf(text: string, { functionWords, openers, stem }: RetrievalWords)
       .map((word) => (functionWords.has(word) ? `~${word}` : stem(word))),
   );
 }
+
+/** "L'adresse" is an address. */
+const elision = /(?<!\p{L})(?:qu|[cdjlmnst])['’](?=\p{L}{2})/gu;
 
 function isContent(term: string): boolean {
   return !term.startsWith('~');

@@ -29,12 +29,23 @@ describe('a clear text tells its language', () => {
   });
 });
 
+test.each([
+  'je voudrais retourner un produit',
+  'Combien de temps ça prend ?',
+  'est-ce que vous livrez aussi en Suisse ?',
+  'je ne sais pas encore',
+])('a clear text tells its language: %s', (text) => {
+  expect(detectLanguage(text, 'en')).toBe('fr');
+  expect(detectLanguage(text, 'fr')).toBe('fr');
+});
+
 const unclear: readonly string[] = [
   ...['', '?', '29', '29 days', '10-20', '+49 30 1234567', '👍', '...'],
   ...['ok', 'OK OK OK', 'no', 'yes', 'thanks', 'stop', 'hello', 'premium', 'website', 'ha ha ha'],
   ...['Dana', 'Дана', 'Dana Weber', 'Дана Вебер', 'José García', 'Dana de la Cruz'],
   ...['Northwind', 'Нортвинд', 'Sam Okoro from Northwind', 'Deutsche Bank', 'Bank of America'],
   ...['the north face', 'Universidade de Lisboa', 'El Corte Inglés', 'iPhone 15 Pro Max'],
+  ...['1 june. no 1 july. 5000. no 7000', 'August, no, October', 'le Monde', 'Café de la Paix'],
   ...['NW-20931', 'dana@example.com', 'https://example.com/what-is-this-page', 'landing page'],
 ];
 

@@ -13,11 +13,19 @@ import { type LanguageCode, languageCodes } from './language.ts';
  * language must be clear, and clearer where the words are few ("the north face").
  */
 export function detectLanguage(text: string, current: LanguageCode): LanguageCode | undefined {
-  const words = wordsOf(text.slice(0, heard));
+  const words = wordsOf(withoutDates(text.slice(0, heard), current));
   const cyrillic = words.filter((each) => /^\p{Script=Cyrillic}/u.test(each));
   if (cyrillic.length * 2 > words.length) return isRussian(text, cyrillic) ? 'ru' : undefined;
   if (cyrillic.length > 0) return undefined;
   return words.length > 0 && /[¿¡]/u.test(text) ? 'es' : latinLanguage(words, current);
+}
+
+/** "1 June, no 1 July" is as the conversation goes: names of months are nearly the same everywhere. */
+function withoutDates(text: string, current: LanguageCode): string {
+  const dates = languages[current].dates(text);
+  return dates.reduceRight((left, { start, end }) => {
+    return `${left.slice(0, start)} ${left.slice(end)}`;
+  }, text);
 }
 
 /** Without addresses, codes and figures, which are the same in every language. */
@@ -38,11 +46,13 @@ function isRussian(text: string, words: readonly string[]): boolean {
 function latinLanguage(words: readonly string[], current: LanguageCode): LanguageCode | undefined {
   const [first, ...others] = words;
   const plain = [first ?? '', ...others.filter((each) => !isName(each))];
-  if (plain.length < fewestWords) return undefined;
+  // A word that comes twice tells no more than once.
+  const different = new Set(plain.map((each) => each.toLowerCase())).size;
+  if (different < fewestWords) return undefined;
   const [best, next] = weigh(plain.join(' '));
   const lead = (best?.accuracy ?? 0) - (next?.accuracy ?? 0);
   const language = languageCodes.find((code) => code === best?.lang);
-  const needed = plain.length === fewestWords ? 3 * leastLead : leastLead;
+  const needed = different === fewestWords ? 3 * leastLead : leastLead;
   if (language === undefined || language === current) return language;
   return lead >= needed && hasOwnWord(plain, language, current) ? language : undefined;
 }

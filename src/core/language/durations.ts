@@ -32,31 +32,15 @@ export function durationReader(
   const pointsBehind = patterns(data.pointsBehind);
 
   return {
-    durations(text) {
-      const terms = [...counted(text), ...namedIn(text)].sort((a, b) => a.start - b.start);
-      const numbers = language.decimals(text);
-      const found: DurationMention[] = [];
-      for (const term of terms) {
-        const last = found.at(-1);
-        const smaller = last && orderOf(last.parts.at(-1)?.unit) > orderOf(term.parts[0]?.unit);
-        if (last && term.start < last.end) continue;
-        if (last && smaller && joins(text.slice(last.end, term.start))) {
-          found[found.length - 1] = {
-            ...last,
-            end: term.end,
-            parts: [...last.parts, ...term.parts],
-            rough: last.rough || term.rough,
-          };
-        } else found.push(term);
-      }
-      return found
-        .filter(
-          ({ start, end }, i, all) =>
-            !isPoint(text, start, end) &&
-            !goesOn(text, end, all[i + 1]) &&
-            !isPartOfMore(text, numbers, start, end, all[i + 1]),
-        )
-        .map((m) => roughened(text, m));
+    durations: (text) =>
+      lengths(text)
+        .filter(({ start, end }) => !isPoint(text, start, end))
+        .map((length) => roughened(text, length)),
+    agos(text) {
+      const ago = lengths(text).flatMap((length) => longAgo(text, length) ?? []);
+      const last = namedIn(text, lately).map((length) => ({ ...length, rough: true }));
+      const free = ago.filter((a) => !last.some((b) => a.start < b.end && b.start < a.end));
+      return [...free, ...last].sort((a, b) => a.start - b.start);
     },
   };
 
@@ -77,9 +61,10 @@ export function durationReader(
         };
       } else found.push(term);
     }
+    const numbers = language.decimals(text);
     return found.filter(
       ({ start, end }, i, all) =>
-        !goesOn(text, end, all[i + 1]) && !isPartOfMore(text, start, end, all[i + 1]),
+        !goesOn(text, end, all[i + 1]) && !isPartOfMore(text, numbers, start, end, all[i + 1]),
     );
   }
 
