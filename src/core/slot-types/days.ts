@@ -65,9 +65,12 @@ function turned(text: string, { language }: ReadContext): readonly DurationMenti
   });
 }
 
+/** In characters: how far before a range a word can stand that puts it into the past or ahead. */
+const nearby = 40;
+
 /** "2-3 weeks", "недели 2-3": the unit of a range, behind it or before it, is that of both its ends. */
 function spans(text: string, { language }: ReadContext): readonly DaysMention[] {
-  return language.ranges(text).flatMap(({ start, end, from, to }): DaysMention[] => {
+  return language.ranges(text).flatMap(({ start, end, from: least, to: most }): DaysMention[] => {
     if (language.isNegated(text, start)) return [];
     const behind = /^[\s-]?(\p{L}+)/u.exec(text.slice(end));
     const before = /(\p{L}+)\s$/u.exec(text.slice(0, start));
@@ -75,15 +78,18 @@ function spans(text: string, { language }: ReadContext): readonly DaysMention[] 
       [behind, { start, end: end + (behind?.[0].length ?? 0) }],
       [before, { start: start - (before?.[0].length ?? 0), end }],
     ] as const) {
-      const ends = [from, to].flatMap((count) => {
-        const words = `${text.slice(0, place.start)}${count} ${unit?.[1]}`;
+      const ends = [least, most].flatMap((count) => {
+        const from = text.lastIndexOf(' ', Math.max(0, place.start - nearby)) + 1;
+        const words = `${text.slice(from, place.start)}${count} ${unit?.[1]}`;
         // What is ahead is none of both: "in 2 to 3 weeks".
         const last = [...language.durations(words), ...language.agos(words)].at(-1);
         if (unit === null || last?.end !== words.length) return [];
         // Days before their number are no unit of a plain count: "дня 2-3".
         const days =
           daysOf(last.parts) ?? (unit === before && isDays(last.parts) ? count : undefined);
-        return days === undefined ? [] : [{ days, start: Math.min(place.start, last.start) }];
+        return days === undefined
+          ? []
+          : [{ days, start: Math.min(place.start, from + last.start) }];
       });
       const [low, high] = ends;
       if (low && high) return [{ ...place, start: low.start, days: [low.days, high.days] }];
