@@ -34,6 +34,8 @@ test.each([
   'Combien de temps ça prend ?',
   'est-ce que vous livrez aussi en Suisse ?',
   'je ne sais pas encore',
+  'c’est trop cher',
+  "j'ai d'autres soucis",
 ])('a clear text tells its language: %s', (text) => {
   expect(detectLanguage(text, 'en')).toBe('fr');
   expect(detectLanguage(text, 'fr')).toBe('fr');
@@ -45,7 +47,13 @@ const unclear: readonly string[] = [
   ...['Dana', 'Дана', 'Dana Weber', 'Дана Вебер', 'José García', 'Dana de la Cruz'],
   ...['Northwind', 'Нортвинд', 'Sam Okoro from Northwind', 'Deutsche Bank', 'Bank of America'],
   ...['the north face', 'Universidade de Lisboa', 'El Corte Inglés', 'iPhone 15 Pro Max'],
-  ...['1 june. no 1 july. 5000. no 7000', 'August, no, October', 'le Monde', 'Café de la Paix'],
+  ...[
+    '1 june. no 1 july. 5000. no 7000',
+    'August, no, October',
+    'pay Acme Ltd 500 EUR, ref 123',
+    'le Monde',
+    'Café de la Paix',
+  ],
   ...['NW-20931', 'dana@example.com', 'https://example.com/what-is-this-page', 'landing page'],
 ];
 

@@ -13,19 +13,11 @@ import { type LanguageCode, languageCodes } from './language.ts';
  * language must be clear, and clearer where the words are few ("the north face").
  */
 export function detectLanguage(text: string, current: LanguageCode): LanguageCode | undefined {
-  const words = wordsOf(withoutDates(text.slice(0, heard), current));
+  const words = wordsOf(text.slice(0, heard));
   const cyrillic = words.filter((each) => /^\p{Script=Cyrillic}/u.test(each));
   if (cyrillic.length * 2 > words.length) return isRussian(text, cyrillic) ? 'ru' : undefined;
   if (cyrillic.length > 0) return undefined;
   return words.length > 0 && /[¿¡]/u.test(text) ? 'es' : latinLanguage(words, current);
-}
-
-/** "1 June, no 1 July" is as the conversation goes: names of months are nearly the same everywhere. */
-function withoutDates(text: string, current: LanguageCode): string {
-  const dates = languages[current].dates(text);
-  return dates.reduceRight((left, { start, end }) => {
-    return `${left.slice(0, start)} ${left.slice(end)}`;
-  }, text);
 }
 
 /** Without addresses, codes and figures, which are the same in every language. */
@@ -65,8 +57,12 @@ function hasOwnWord(
 ): boolean {
   const [own, others] = [language, current].map((code) => retrievalWords[code].functionWords);
   return words.some((each) => {
+    // What an apostrophe joins may be two words, "c'est", or one, "don't".
     const plain = each.toLowerCase();
-    return own?.has(plain) === true && others?.has(plain) === false;
+    const forms = [plain, plain.replaceAll("'", ''), plain.replace(/^\p{L}+'/u, '')];
+    return (
+      forms.some((form) => own?.has(form) === true) && !forms.some((form) => others?.has(form))
+    );
   });
 }
 

@@ -24,12 +24,12 @@ export function listReader(
   return {
     listParts(text) {
       const said = spoken(text);
-      const counted = language.numbers(text);
+      const inside = wordsInside(said, language.numbers(text));
       const parts: Range[] = [];
       let from = skipAll(said, 0, separators);
       for (let at = from; at < said.words.length; ) {
         at += 1;
-        const next = isInside(said, at, counted) ? at : skipAll(said, at, separators);
+        const next = inside.has(at) ? at : skipAll(said, at, separators);
         const goesOn = at < said.words.length && next === at;
         if (goesOn && !/[,;\n]/u.test(between(said, at))) continue;
         parts.push(rangeOf(said, from, at));
@@ -110,10 +110,16 @@ function rangeOf(said: Spoken, from: number, to: number): Range {
   return trimRange(said.text, { start, end: said.words[to - 1]?.end ?? start }, /[\s,;:]/u);
 }
 
-/** "Two hundred and five": what joins the parts of one number divides nothing. */
-function isInside(said: Spoken, at: number, counted: readonly Range[]): boolean {
-  const word = said.words[at];
-  return word !== undefined && counted.some((n) => n.start < word.start && word.end < n.end);
+/** "Two hundred and five": the words that join the parts of one number divide nothing. */
+function wordsInside(said: Spoken, counted: readonly Range[]): ReadonlySet<number> {
+  const inside = new Set<number>();
+  let next = 0;
+  said.words.forEach(({ start, end }, at) => {
+    while ((counted[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;
+    const number = counted[next];
+    if (number !== undefined && number.start < start && end < number.end) inside.add(at);
+  });
+  return inside;
 }
 
 function between(said: Spoken, at: number): string {
