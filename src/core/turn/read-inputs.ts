@@ -26,11 +26,13 @@ export interface ReadInputs {
 /**
  * Reads the inputs of a turn in order. In a burst the pending question is answered once: what comes
  * after that was written before the next question was seen. A picture that no slot takes says the words
- * beside it.
+ * beside it. Single words are commands only where all of them are.
  */
 export function readInputs(inputs: readonly Input[], scene: Scene): ReadInputs {
   const moves: Move[] = [];
   const leftover: Message[] = [];
+  // One word of a thought that was sent in pieces is no command: «нас» «человек» «тридцать».
+  const commands: Move[] = [];
   const files = readFiles(inputs, scene);
   let now = files === undefined ? scene : withoutAsked(scene, files.slot);
   const sender = inputs.find((input) => filesIn(input).length > 0);
@@ -41,13 +43,16 @@ export function readInputs(inputs: readonly Input[], scene: Scene): ReadInputs {
     const [input] = thought;
     if (input === undefined) continue;
     const whole = readInput(thought, now);
-    const read = inPieces && thought.length === 1 ? asFragment(whole) : whole;
+    const isPiece = inPieces && thought.length === 1;
+    const read = isPiece ? { ...whole, moves: whole.moves.filter(isNoCommand) } : whole;
+    if (isPiece) commands.push(...countsFrom(input, whole.moves, scene).filter(isCommand));
     if (read.message) leftover.push(read.message);
     if (input.kind === 'wordless' && (worded || (files && filesIn(input).length > 0))) continue;
     moves.push(...countsFrom(input, read.moves, scene));
     if (read.moves.some(isAnswer)) now = withoutPending(scene);
   }
-  return { moves, leftover, answered: now !== scene };
+  const onlyCommands = moves.length === 0 && leftover.length === 0;
+  return { moves: onlyCommands ? commands : moves, leftover, answered: now !== scene };
 }
 
 /** In characters. What is longer is no answer to a question, and reading it would hold up others. */
@@ -57,9 +62,12 @@ function isOneWord(input: Input): boolean {
   return input.kind === 'text' && !/\s/.test(input.text.trim());
 }
 
-/** One word of a thought that was sent in pieces is no command: «нас» «человек» «тридцать». */
-function asFragment(read: ReadInput): ReadInput {
-  return { ...read, moves: read.moves.filter(({ move }) => move !== 'human' && move !== 'cancel') };
+function isCommand({ move }: Move): boolean {
+  return move === 'human' || move === 'cancel';
+}
+
+function isNoCommand(move: Move): boolean {
+  return !isCommand(move);
 }
 
 interface ReadInput {
