@@ -1,5 +1,5 @@
 import { doesNotKnow } from './direct-yes-no.ts';
-import type { Stance, StanceReading } from './language/language.ts';
+import type { Stance, StanceReading } from './language/found.ts';
 import { type Message, spanSource } from './message.ts';
 import type { Move, ProcessTopic } from './move.ts';
 import { namesOf, slotsInflected, slotsNamed } from './naming.ts';

@@ -1,4 +1,4 @@
-import type { YesNo } from './language/language.ts';
+import type { YesNo } from './language/found.ts';
 import { type Message, spanSource } from './message.ts';
 import type { Move } from './move.ts';
 import { type Scene, slotState, statedInferences } from './scene.ts';

@@ -1,7 +1,8 @@
 import { localise } from './flow/localise.ts';
 import type { SlotSpec } from './flow/spec.ts';
 import { findQuote, type Ground, type Span, sentenceOf } from './ground-place.ts';
-import type { Language, Stance } from './language/language.ts';
+import type { Stance } from './language/found.ts';
+import type { Language } from './language/language.ts';
 import { currentValue } from './merge.ts';
 import { runsOver, spanSource } from './message.ts';
 import type { Move } from './move.ts';

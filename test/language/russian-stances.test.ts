@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Stance } from '../../src/core/language/found.ts';
 import { languages } from '../../src/core/language/index.ts';
-import type { Stance } from '../../src/core/language/language.ts';
 import { normaliseText } from '../../src/core/normalise.ts';
 
 const { readStance, readSwitch } = languages.ru;

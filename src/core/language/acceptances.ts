@@ -1,5 +1,5 @@
-import type { MentionData } from './data.ts';
 import type { Language } from './language.ts';
+import type { MentionData } from './mention-data.ts';
 import { matchAt, type Patterns, patterns } from './phrases.ts';
 import { spoken } from './spoken.ts';
 

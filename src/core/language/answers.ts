@@ -1,5 +1,6 @@
 import type { AnswerData } from './data.ts';
-import type { Language, YesNo } from './language.ts';
+import type { YesNo } from './found.ts';
+import type { Language } from './language.ts';
 import { matchAt, type Patterns, patterns, skipAll } from './phrases.ts';
 import { endsAt, type Spoken, spoken } from './spoken.ts';
 

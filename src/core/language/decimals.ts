@@ -1,5 +1,6 @@
 import type { NumberData } from './data.ts';
-import type { DecimalMention, Language } from './language.ts';
+import type { DecimalMention } from './found.ts';
+import type { Language } from './language.ts';
 import { matchAt, patterns } from './phrases.ts';
 import { spoken } from './spoken.ts';
 

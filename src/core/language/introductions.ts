@@ -1,5 +1,6 @@
-import type { MentionData } from './data.ts';
-import type { Language, NameMention, NameOf } from './language.ts';
+import type { NameMention, NameOf } from './found.ts';
+import type { Language } from './language.ts';
+import type { MentionData } from './mention-data.ts';
 import { matchAt, patterns, skipAll } from './phrases.ts';
 import { type Spoken, spoken } from './spoken.ts';
 

@@ -1,6 +1,21 @@
 import type { Range } from '../words.ts';
 import type { DateMention } from './date-data.ts';
 import type { DurationMention } from './duration-data.ts';
+import type {
+  Choosing,
+  ClaimReading,
+  CurrencyMention,
+  DecimalMention,
+  ListEditReading,
+  NameMention,
+  NameOf,
+  NumberMention,
+  ProperName,
+  RangeMention,
+  Role,
+  StanceReading,
+  YesNo,
+} from './found.ts';
 import type { TimeMention } from './time-data.ts';
 
 /**
@@ -201,122 +216,6 @@ export interface Language {
   names(text: string): readonly NameMention[];
 }
 
-/** [start, end) is the whole claim, up to the next punctuation; `holds` is false where it is denied. */
-export interface ClaimReading {
-  readonly start: number;
-  readonly end: number;
-  /** Where what is had or been begins. */
-  readonly object: number;
-  readonly holds: boolean;
-}
-
-export type Choosing = 'keep' | 'new' | { readonly position: number };
-
-export type NameOf = 'person' | 'organisation';
-
-export interface NameMention {
-  readonly start: number;
-  readonly end: number;
-  /** With the words that introduce it. */
-  readonly around: { readonly start: number; readonly end: number };
-  readonly of: NameOf;
-}
-
-/** `led`: a word for where something is or goes stands before it; `inside`: it is where something lies. */
-export interface ProperName {
-  readonly start: number;
-  readonly end: number;
-  readonly place?: 'inside' | 'led';
-}
-
-export interface RangeMention {
-  readonly start: number;
-  readonly end: number;
-  readonly from: number;
-  readonly to: number;
-}
-
 /** Languages with fixed wording and rules. The first is the fallback. */
 export const languageCodes = ['en', 'ru', 'de', 'es', 'fr', 'pt'] as const;
 export type LanguageCode = (typeof languageCodes)[number];
-
-/**
- * Which end of a span, a stay or a journey. `stay-start` and `stay-end` are those of being somewhere,
- * where leaving is the end and not the beginning.
- */
-export const roles = ['start', 'end', 'stay-start', 'stay-end', 'leave', 'recipient'] as const;
-export type Role = (typeof roles)[number];
-
-export type YesNo = 'yes' | 'no' | 'unsure';
-
-/**
- * - `refusal`: will not say. `no-preference`: any will do. `unknown`: does not know it.
- * - `deferral`: later, one moment. `hesitation`: "hmm", no content. `never-mind`: leave it as it was.
- * - `greeting`, `thanks`: pleasantries. `already-said`: "I already told you".
- * - `cancel`, `reset`, `undo`, `go-on`, `human`, `forget-me`: commands said as words; `undo` takes
- *   the last step back, `go-on` continues what was stopped.
- * - `withdrawal`: what was given is not to be used after all.
- * - `ask-...`: a question about the process: why something is asked, what the choices are, what is
- *   noted so far, who gets it, who the bot is, what it can do. With `about`, the question is about what that names.
- */
-export const stances = [
-  'refusal',
-  'no-preference',
-  'unknown',
-  'deferral',
-  'hesitation',
-  'never-mind',
-  'greeting',
-  'thanks',
-  'already-said',
-  'cancel',
-  'reset',
-  'undo',
-  'go-on',
-  'human',
-  'withdrawal',
-  'objection',
-  'ask-why',
-  'ask-options',
-  'ask-state',
-  'ask-recipient',
-  'ask-who',
-  'ask-help',
-  'forget-me',
-] as const;
-export type Stance = (typeof stances)[number];
-
-export interface StanceReading {
-  readonly stance: Stance;
-  readonly about?: string;
-}
-
-export interface DecimalMention {
-  readonly start: number;
-  readonly end: number;
-  readonly values: readonly number[];
-  readonly approximate: boolean;
-}
-
-/** `currency` is an ISO code, or a name such as "dollar"; `part` says that it is its hundredth. */
-export interface CurrencyMention {
-  readonly start: number;
-  readonly end: number;
-  readonly currency: string;
-  readonly part: boolean;
-}
-
-/** Without `insteadOf`, `replace` means the items are all of the list from now on. */
-export interface ListEditReading {
-  readonly op: 'add' | 'remove' | 'replace';
-  readonly items: Range;
-  readonly insteadOf?: Range;
-}
-
-export interface NumberMention {
-  readonly start: number;
-  readonly end: number;
-  readonly value: number;
-  /** Said with "about", "or so", "-ish", "around": [start, end) includes that word. */
-  readonly approximate: boolean;
-}

@@ -1,6 +1,7 @@
 import { type Range, trimRange } from '../words.ts';
 import type { ListData } from './data.ts';
-import type { Language, ListEditReading } from './language.ts';
+import type { ListEditReading } from './found.ts';
+import type { Language } from './language.ts';
 import { matchAt, type Patterns, patterns, skipAll } from './phrases.ts';
 import { type Spoken, spoken } from './spoken.ts';
 

@@ -1,5 +1,6 @@
 import type { MoneyData } from './data.ts';
-import type { CurrencyMention, Language } from './language.ts';
+import type { CurrencyMention } from './found.ts';
+import type { Language } from './language.ts';
 import { matchAt, patterns } from './phrases.ts';
 import { spoken } from './spoken.ts';
 

@@ -1,6 +1,7 @@
 import type { Range } from '../words.ts';
-import type { MentionData } from './data.ts';
-import type { Language, NameMention, NameOf } from './language.ts';
+import type { NameMention, NameOf } from './found.ts';
+import type { Language } from './language.ts';
+import type { MentionData } from './mention-data.ts';
 import { matchAt, patterns } from './phrases.ts';
 import { endsAt, type Spoken, type SpokenWord, spoken } from './spoken.ts';
 

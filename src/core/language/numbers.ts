@@ -1,6 +1,7 @@
 import { onTokenBorders } from '../words.ts';
 import type { NumberData } from './data.ts';
-import type { Language, NumberMention, RangeMention } from './language.ts';
+import type { NumberMention, RangeMention } from './found.ts';
+import type { Language } from './language.ts';
 import { countFrom, type NumberAtom, numberAtoms } from './number-atoms.ts';
 import { matchAt, patterns } from './phrases.ts';
 import { endsAt, type Spoken, spoken } from './spoken.ts';

@@ -1,6 +1,7 @@
 import { splitSentences } from '../words.ts';
-import type { MentionData } from './data.ts';
-import type { Language, ProperName } from './language.ts';
+import type { ProperName } from './found.ts';
+import type { Language } from './language.ts';
+import type { MentionData } from './mention-data.ts';
 import { matchAt, patterns } from './phrases.ts';
 import { type Spoken, type SpokenWord, spoken } from './spoken.ts';
 

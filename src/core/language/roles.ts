@@ -1,5 +1,6 @@
-import type { RoleData } from './data.ts';
-import { type Language, type Role, roles } from './language.ts';
+import { type Role, roles } from './found.ts';
+import type { Language } from './language.ts';
+import type { RoleData } from './mention-data.ts';
 import { matchAt, type Patterns, patterns } from './phrases.ts';
 import { spoken } from './spoken.ts';
 

@@ -1,5 +1,6 @@
 import type { ProcessData, StanceData } from './data.ts';
-import { type Language, type Stance, type StanceReading, stances } from './language.ts';
+import { type Stance, type StanceReading, stances } from './found.ts';
+import type { Language } from './language.ts';
 import { matchAt, patterns, phrases, skipAll } from './phrases.ts';
 import { endsAt, type Spoken, spoken, wordAt } from './spoken.ts';
 

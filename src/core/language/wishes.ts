@@ -1,6 +1,6 @@
 import { trimRange } from '../words.ts';
-import type { MentionData } from './data.ts';
 import type { Language } from './language.ts';
+import type { MentionData } from './mention-data.ts';
 import { matchAt, patterns, skipAll } from './phrases.ts';
 import { type Spoken, spoken } from './spoken.ts';
 

@@ -1,5 +1,5 @@
 import type { SlotSpec } from '../flow/spec.ts';
-import type { NameOf } from '../language/language.ts';
+import type { NameOf } from '../language/found.ts';
 import { type Range, trimRange } from '../words.ts';
 import { lengthProblem, textSchema } from './length.ts';
 import { contentWords, given } from './reply.ts';

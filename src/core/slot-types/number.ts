@@ -1,5 +1,5 @@
 import type { SlotSpec } from '../flow/spec.ts';
-import type { DecimalMention } from '../language/language.ts';
+import type { DecimalMention } from '../language/found.ts';
 import type { Value } from '../value.ts';
 import { trimRange } from '../words.ts';
 import { announced, onlyMention, roughEnd } from './mention.ts';

@@ -1,5 +1,5 @@
 import type { SlotSpec } from '../flow/spec.ts';
-import type { ProperName } from '../language/language.ts';
+import type { ProperName } from '../language/found.ts';
 import { lengthProblem, textSchema } from './length.ts';
 import { given, valueWords } from './reply.ts';
 import { roleFit } from './role.ts';

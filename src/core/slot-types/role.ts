@@ -1,5 +1,6 @@
 import type { SlotSpec } from '../flow/spec.ts';
-import type { Language, Role } from '../language/language.ts';
+import type { Role } from '../language/found.ts';
+import type { Language } from '../language/language.ts';
 import { rememberingOf } from '../remembering.ts';
 import type { ReadContext } from './slot-type.ts';
 import { namesOfSlot } from './slot-words.ts';

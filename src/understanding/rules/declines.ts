@@ -1,4 +1,4 @@
-import type { StanceReading } from '../../core/language/language.ts';
+import type { StanceReading } from '../../core/language/found.ts';
 import { namesOf, slotsNamed } from '../../core/naming.ts';
 import type { DeclineReason } from '../../core/slot-state.ts';
 import type { ReadContext } from '../../core/slot-types/slot-type.ts';

@@ -1,4 +1,5 @@
 import type { AnswerData } from '../data.ts';
+import { emoji } from '../emoji.ts';
 
 const subject = '(that|this|thats|all that|all of that|everything|which|it)';
 const very = `[(all|very|just|absolutely|perfectly|quite|pretty|exactly|totally|completely|fully|entirely|
@@ -14,12 +15,7 @@ export const answers: AnswerData = {
   yes: [
     '(yes|yeah|yep|yup|yea|ya|yah|yess|yeh|yas|aye|yessir|ye|yh|yus|yeap|yepp)',
     'yes (sir|maam|madam)',
-    '👍',
-    '✅',
-    '👌',
-    '✔',
-    '💯',
-    '🆗',
+    ...emoji.yes,
     'of course',
     'affirmative',
     'sure thing',
@@ -79,10 +75,7 @@ export const answers: AnswerData = {
     '(nope|nah|nay|nop|noo|naw|nooope|noes)',
     '(heck|hell|god) no',
     'no (sir|maam|way|thanks|thank you|thx|ty|need|chance|never)',
-    '👎',
-    '❌',
-    '🙅',
-    '🚫',
+    ...emoji.no,
     'negative',
     'of course not',
     '(definitely|certainly|absolutely|surely|probably|sure|apparently|hopefully) not',
@@ -154,8 +147,7 @@ export const answers: AnswerData = {
     '[i] might',
     'i have [(my|some)] doubts',
     'i am (clueless|undecided)',
-    '🤷',
-    '🤔',
+    ...emoji.unsure,
   ],
   closedUnsure: [
     'i [do] (think|believe|guess|suppose|hope) so',
@@ -205,12 +197,7 @@ export const answers: AnswerData = {
     'mate',
     'lol',
     'haha',
-    '🙂',
-    '😊',
-    '😀',
-    '😄',
-    '🙏',
-    '😉',
+    ...emoji.friendly,
     '!',
   ],
   lead: [

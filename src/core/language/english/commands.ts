@@ -1,8 +1,7 @@
-import type { StanceData } from '../data.ts';
-import type { Stance } from '../language.ts';
+import type { CommandForms } from '../data.ts';
 
 /** Stances towards the conversation rather than the question: commands and pleasantries. */
-export const commands: Pick<StanceData['forms'], CommandStance> = {
+export const commands: CommandForms = {
   'never-mind': [
     `(never mind|nevermind|nvm|never mind that|nevermind that|forget (that|about that|about
       it|i said that|what i said)|leave it [as it (is|was)]|keep it [as it (is|was)]|ignore
@@ -154,16 +153,3 @@ export const commands: Pick<StanceData['forms'], CommandStance> = {
       computer|ai))`,
   ],
 };
-
-type CommandStance = Extract<
-  Stance,
-  | 'never-mind'
-  | 'greeting'
-  | 'thanks'
-  | 'already-said'
-  | 'cancel'
-  | 'reset'
-  | 'undo'
-  | 'go-on'
-  | 'human'
->;

@@ -1,4 +1,5 @@
 import type { ContentData } from '../data.ts';
+import { emoji } from '../emoji.ts';
 
 export const content: ContentData = {
   lead: [
@@ -45,12 +46,7 @@ export const content: ContentData = {
     '(thanks|thank you) (so|very) much',
     `(thanks a lot|many thanks|thanks in advance|if possible|if you can|i think|i guess|i
       believe|i suppose|to be honest|tbh|lol|haha)`,
-    '🙂',
-    '😊',
-    '😀',
-    '😄',
-    '🙏',
-    '😉',
+    ...emoji.friendly,
     '👍',
   ],
 };

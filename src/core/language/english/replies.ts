@@ -1,4 +1,5 @@
 import type { ReplyData } from '../data.ts';
+import { emoji } from '../emoji.ts';
 
 const one = '[(one|option|value|answer|choice|date|number|name|address|version)]';
 
@@ -22,12 +23,7 @@ export const replies: ReplyData = {
     `[(it|that|this|everything|all)] (looks|sounds|seems) [(all|very|really)] (good|great|right|fine|
       perfect|correct|ok|okay) [to me]`,
     '(perfect|great|exactly|that works|works for me|good to go)',
-    '👍',
-    '✅',
-    '👌',
-    '✔',
-    '💯',
-    '🆗',
+    ...emoji.yes,
   ],
   padding: [
     `(please|pls|plz|thanks|thank you|thx|ty|cheers|thanks a lot|thank you very much|hi|hello|so|

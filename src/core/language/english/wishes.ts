@@ -1,15 +1,4 @@
-import type { MentionData } from '../data.ts';
-
-type Wishes = Pick<
-  MentionData,
-  | 'requestVerbs'
-  | 'insidePrepositions'
-  | 'placePrepositions'
-  | 'placeLeads'
-  | 'wishLeads'
-  | 'wishTails'
-  | 'sentenceWords'
->;
+import type { WishData } from '../mention-data.ts';
 
 const being =
   '(i am|im|we are|were|i will be|ill be|we will be|well be|i would be|id be|we would be)';
@@ -18,7 +7,7 @@ const wanting = `(i|we) [(just|really|also|would|will|do)] (want|need|like|love|
 const wouldLike =
   '(id|wed|ill|well|i will|we will|lets|let us|i can|we can|i would|we would) [(rather|just|really)] [(like|love|prefer|want|need)] [to]';
 
-export const wishes: Wishes = {
+export const wishes: WishData = {
   requestVerbs: (
     'find search look show get book reserve try play check see visit go make add put set give take use ' +
     'call name title label send transfer have please can could would will let lets i we looking going ' +

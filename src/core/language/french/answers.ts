@@ -1,4 +1,5 @@
 import type { AnswerData } from '../data.ts';
+import { emoji } from '../emoji.ts';
 
 const subject = "(c'est|ça c'est|tout est|ce serait|ça serait|ça sera|ce sera|cela est|c'était)";
 const very =
@@ -12,12 +13,7 @@ export const answers: AnswerData = {
     '(oui|ouais|ouai|ouaip|ouep|yes|yep|yeah|yup|ui|oui oui|mouais|wi|ouii|si si)',
     '(oui|ouais) (svp|stp|merci|volontiers|bien sûr|tout à fait|absolument|avec plaisir|exactement|carrément|parfait|pourquoi pas)',
     "oui (s'il vous plaît|s'il te plaît|c'est ça|c'est (exact|juste|bon|correct|bien ça)|je (veux|confirme|voudrais|souhaite) [bien])",
-    '👍',
-    '✅',
-    '👌',
-    '✔',
-    '💯',
-    '🆗',
+    ...emoji.yes,
     '[mais] (bien sûr|bien entendu|évidemment|naturellement|certainement|assurément|sans aucun doute|sans problème|sans souci|carrément|tout à fait|absolument|parfaitement|volontiers|avec plaisir|avec joie)',
     '[mais] (bien sûr|évidemment) que oui',
     "(je|on|nous) (confirme|confirmons|valide|validons|suis d'accord|sommes d'accord|est d'accord)",
@@ -40,10 +36,7 @@ export const answers: AnswerData = {
     '(non|nan|nope|non non|no|nn|nenni|ah non|oh non|que non|mais non)',
     '(non|nan) (merci|pas du tout|jamais|désolé|hélas|malheureusement|pas vraiment|pas encore|pas maintenant|pas pour le moment|pas la peine|surtout pas|plus maintenant)',
     "non (ça va|c'est bon|ça ira) [merci]",
-    '👎',
-    '❌',
-    '🙅',
-    '🚫',
+    ...emoji.no,
     `(pas du tout|absolument pas|certainement pas|sûrement pas|surtout pas|jamais de la vie|en aucun cas|hors de
       question|pas question|jamais|aucunement|nullement|en aucune façon|rien du tout)`,
     '(malheureusement|hélas|évidemment|bien sûr que|vraiment|plutôt|sans doute|probablement|normalement) (non|pas)',
@@ -77,8 +70,7 @@ export const answers: AnswerData = {
     "(je|j|on|nous) [(ne|n'en)] [(le|l'|en)] (sais|sait|savons) (pas|rien) [(encore|trop|vraiment|du tout|exactement|bien)]",
     '(ça|cela) (dépend|dépendra) [des (cas|jours|circonstances)]',
     '(ça se pourrait|ça se peut|on verra|faut voir|à voir|il faut voir|difficile à dire|dur à dire|pas sûr|pas sûre|pas certain|pas certaine|je me demande|bonne question|oui et non|mi figue mi raisin)',
-    '🤷',
-    '🤔',
+    ...emoji.unsure,
   ],
   closedUnsure: [
     "(probablement|sans doute|sûrement|vraisemblablement|possible|c'est possible|il se peut|plus ou moins|les deux|normalement|en principe)",
@@ -109,12 +101,7 @@ export const answers: AnswerData = {
     '(désolé|désolée|dsl|pardon|excusez moi|navré|navrée)',
     '(haha|lol|mdr|ptdr)',
     '(monsieur|madame|mademoiselle)',
-    '🙂',
-    '😊',
-    '😀',
-    '😄',
-    '🙏',
-    '😉',
+    ...emoji.friendly,
     '!',
   ],
   lead: [

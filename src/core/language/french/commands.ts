@@ -1,24 +1,10 @@
-import type { StanceData } from '../data.ts';
-import type { Stance } from '../language.ts';
-
-type CommandStance = Extract<
-  Stance,
-  | 'never-mind'
-  | 'greeting'
-  | 'thanks'
-  | 'already-said'
-  | 'cancel'
-  | 'reset'
-  | 'undo'
-  | 'go-on'
-  | 'human'
->;
+import type { CommandForms } from '../data.ts';
 
 const said =
   '(dit|écrit|donné|indiqué|répondu|précisé|mentionné|communiqué|envoyé|fourni|expliqué|renseigné)';
 
 /** Stances towards the conversation rather than the question: commands and pleasantries. */
-export const commands: Pick<StanceData['forms'], CommandStance> = {
+export const commands: CommandForms = {
   'never-mind': [
     `(tant pis|laissez tomber ça|laisse tomber ça|oubliez ça|oublie ça|oubliez cela|c'est pas grave|ce n'est pas
       grave|pas grave|laissez comme ça|laisse comme ça|laissez ça comme ça|on laisse comme ça|on ne change rien|

@@ -1,4 +1,5 @@
 import type { ContentData } from '../data.ts';
+import { emoji } from '../emoji.ts';
 
 const nouns =
   'nom|prénom|email|e mail|mail|mél|courriel|adresse|adresse mail|adresse email|numéro|num|n|code|code postal|id|identifiant|téléphone|tél|portable|mobile|société|entreprise|boîte|référence|réf|titre|modèle|anniversaire|date de naissance|ville|pays|couleur|taille|pointure|montant|budget|date|heure|horaire|délai|échéance|équipe|service|rôle|poste|marque|numéro de commande|numéro de client|commande|pseudo|choix';
@@ -43,12 +44,7 @@ export const content: ContentData = {
     "(svp|stp|s'il vous plaît|s'il te plaît|sil vous plait|sil te plait|merci|merci beaucoup|merci bien|mci)",
     "(merci d'avance|merci par avance|si possible|si c'est possible|si vous pouvez|si tu peux)",
     '(je pense|je crois|je dirais|je suppose|voilà|quoi|hein|haha|lol|mdr)',
-    '🙂',
-    '😊',
-    '😀',
-    '😄',
-    '🙏',
-    '😉',
+    ...emoji.friendly,
     '👍',
   ],
 };

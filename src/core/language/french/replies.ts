@@ -1,4 +1,5 @@
 import type { ReplyData } from '../data.ts';
+import { emoji } from '../emoji.ts';
 
 const one = '[(valeur|réponse|option|choix|date|numéro|nom|adresse|version|proposition)]';
 const take =
@@ -23,12 +24,7 @@ export const replies: ReplyData = {
     `[(tout|ça|c'est|tout est|ça c'est|tout cela est|ce)] [(est|tout|tout à fait|bien|très|tout est)] (juste|exact|correct|bon|parfait|ok|okay|nickel|impeccable|
       en ordre|bien|impec)`,
     "(c'est ça|c'est bien ça|c'est tout à fait ça|exactement|exact|parfaitement|ça marche|ça me va|ça nous va|ça roule|ça joue|ça va comme ça|c'est bon comme ça|rien à changer|rien à redire|super|génial)",
-    '👍',
-    '✅',
-    '👌',
-    '✔',
-    '💯',
-    '🆗',
+    ...emoji.yes,
   ],
   padding: [
     "(svp|stp|s'il vous plaît|s'il te plaît|merci|merci beaucoup|merci bien|bonjour|alors|donc|bon|oh|hm|et|pour moi|comme ça|maintenant|🙏|🙂|😊|😀|😄|😉)",

@@ -1,17 +1,6 @@
-import type { MentionData } from '../data.ts';
+import type { WishData } from '../mention-data.ts';
 
-type Wishes = Pick<
-  MentionData,
-  | 'requestVerbs'
-  | 'insidePrepositions'
-  | 'placePrepositions'
-  | 'placeLeads'
-  | 'wishLeads'
-  | 'wishTails'
-  | 'sentenceWords'
->;
-
-export const wishes: Wishes = {
+export const wishes: WishData = {
   requestVerbs: (
     'je tu il elle on nous vous ils elles le la les un une des du de ce cet cette trouve trouvez trouver ' +
     'cherche cherchez chercher montre montrez montrer réserve réservez réserver prends prenez prendre mets ' +

@@ -1,4 +1,5 @@
 import type { AnswerData } from '../data.ts';
+import { emoji } from '../emoji.ts';
 
 const subject = '(das|es|alles|so|dies)';
 const very = '[(alles|alle|genau|völlig|absolut|ganz|so|sehr|voll|total|soweit|durchaus)]';
@@ -10,12 +11,7 @@ export const answers: AnswerData = {
   yes: [
     '(ja|jo|jep|jup|jawohl|jawoll|jaa|yes|yep|yeah|joa|jap|yup|jaja)',
     '(ja (bitte|gern|gerne|klar|genau|sicher|natürlich|doch))',
-    '👍',
-    '✅',
-    '👌',
-    '✔',
-    '💯',
-    '🆗',
+    ...emoji.yes,
     '(aber (sicher|klar|natürlich|gern|gerne))',
     '(natürlich|selbstverständlich|auf jeden fall|na klar|klar doch|unbedingt|allerdings|freilich)',
     '(sehr gern|sehr gerne|liebend gern|mit vergnügen)',
@@ -38,10 +34,7 @@ export const answers: AnswerData = {
   no: [
     '(nein|nee|ne|nö|nein nein|no|nope|nicht doch|ach nein|neee)',
     '(nein|nee|nö) (danke|vielen dank|leider|leider nicht|bitte nicht)',
-    '👎',
-    '❌',
-    '🙅',
-    '🚫',
+    ...emoji.no,
     '(auf keinen fall|keinesfalls|auf gar keinen fall|keineswegs|niemals|unter keinen umständen|bloß nicht)',
     '(natürlich|sicher|bestimmt|definitiv|absolut|leider|eher|wohl|lieber|besser|eigentlich) nicht',
   ],
@@ -65,8 +58,7 @@ export const answers: AnswerData = {
     '(keine ahnung|weiß nicht|weiss nicht|weiß ich nicht|weiss ich nicht|ka)',
     '(ich|wir) (weiß|weiss|wissen) [(es|das)] [(leider|noch|ehrlich gesagt|wirklich)] nicht [(genau|so genau|recht)]',
     '(kommt darauf an|kommt drauf an|je nachdem|jein|mal sehen|mal schauen|schwer zu sagen|unsicher)',
-    '🤷',
-    '🤔',
+    ...emoji.unsure,
   ],
   closedUnsure: [
     '(wahrscheinlich|vermutlich|wohl|anscheinend|kann sein|könnte sein|möglich|schon möglich|beides)',
@@ -87,12 +79,7 @@ export const answers: AnswerData = {
     '(danke|vielen dank) für (die|ihre|deine|eure) (hilfe|mühe|info)',
     '(sorry|entschuldigung|tut mir leid)',
     '(haha|lol)',
-    '🙂',
-    '😊',
-    '😀',
-    '😄',
-    '🙏',
-    '😉',
+    ...emoji.friendly,
     '!',
   ],
   lead: [

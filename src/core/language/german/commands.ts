@@ -1,21 +1,7 @@
-import type { StanceData } from '../data.ts';
-import type { Stance } from '../language.ts';
-
-type CommandStance = Extract<
-  Stance,
-  | 'never-mind'
-  | 'greeting'
-  | 'thanks'
-  | 'already-said'
-  | 'cancel'
-  | 'reset'
-  | 'undo'
-  | 'go-on'
-  | 'human'
->;
+import type { CommandForms } from '../data.ts';
 
 /** Stances towards the conversation rather than the question: commands and pleasantries. */
-export const commands: Pick<StanceData['forms'], CommandStance> = {
+export const commands: CommandForms = {
   'never-mind': [
     `(egal|schon gut|vergiss es wieder|vergessen sie das|vergiss das|lass es|lassen sie es|lass gut sein|lassen
       wir es dabei|so lassen|lass es so|lassen sie es so|bleibt so|es bleibt dabei|keine änderung|nichts ändern|

@@ -1,4 +1,5 @@
 import type { ContentData } from '../data.ts';
+import { emoji } from '../emoji.ts';
 
 export const content: ContentData = {
   lead: [
@@ -39,12 +40,7 @@ export const content: ContentData = {
     '(bitte|danke|dankeschön|vielen dank|merci|besten dank)',
     '(danke im voraus|vielen dank im voraus|wenn möglich|wenn es geht|falls möglich)',
     '(glaube ich|denke ich|schätze ich|oder so|haha|lol)',
-    '🙂',
-    '😊',
-    '😀',
-    '😄',
-    '🙏',
-    '😉',
+    ...emoji.friendly,
     '👍',
   ],
 };

@@ -1,4 +1,5 @@
 import type { ReplyData } from '../data.ts';
+import { emoji } from '../emoji.ts';
 
 const one = '[(wert|antwort|option|wahl|datum|nummer|name|adresse|version)]';
 
@@ -21,12 +22,7 @@ export const replies: ReplyData = {
       in ordnung|prima|super|recht)`,
     '[(das|es|alles|so)] (stimmt|passt) [(so|genau|alles|alles so)]',
     '(genau|perfekt|super|prima|einverstanden)',
-    '👍',
-    '✅',
-    '👌',
-    '✔',
-    '💯',
-    '🆗',
+    ...emoji.yes,
   ],
   padding: [
     '(bitte|danke|vielen dank|hallo|hi|also|dann|nun|so|oh|hm|und|doch|mal|🙏|🙂|😊|😀|😄|😉)',

@@ -1,18 +1,7 @@
-import type { MentionData } from '../data.ts';
-
-type Wishes = Pick<
-  MentionData,
-  | 'requestVerbs'
-  | 'insidePrepositions'
-  | 'placePrepositions'
-  | 'placeLeads'
-  | 'wishLeads'
-  | 'wishTails'
-  | 'sentenceWords'
->;
+import type { WishData } from '../mention-data.ts';
 
 /** German writes every noun with a capital, so that capitals alone never show a name's beginning. */
-export const wishes: Wishes = {
+export const wishes: WishData = {
   requestVerbs: (
     'ich wir mir uns sie es das die der den dem ein eine einen einem einer bitte suchen such suche finden ' +
     'finde zeigen zeig buchen buch buche reservieren reserviere gibt geben nehmen nehme kann können könnten ' +

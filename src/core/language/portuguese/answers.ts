@@ -1,4 +1,5 @@
 import type { AnswerData } from '../data.ts';
+import { emoji } from '../emoji.ts';
 
 const subject = '(isso|isto|tudo|assim|está tudo|tá tudo|aí)';
 const very = '[(tudo|mesmo|muito|super|totalmente|bem|perfeitamente|exatamente|certinho)]';
@@ -11,12 +12,7 @@ export const answers: AnswerData = {
     '(sim|simm|siim|ss|yes|yep|yeah|yup|sim sim|aham|ahã|uhum|arrã|simmm|ya|yah)',
     `sim (por favor|senhor|senhora|claro|com certeza|obrigado|obrigada|pode ser|quero|queremos|isso mesmo|é isso|
       exatamente|está|tá|está certo|tá certo|tenho|temos|preciso|precisamos|confirmo)`,
-    '👍',
-    '✅',
-    '👌',
-    '✔',
-    '💯',
-    '🆗',
+    ...emoji.yes,
     '(claro que sim|claro|com certeza|certamente|sem dúvida|sem dúvidas|evidentemente|obviamente|lógico|óbvio|pois claro|pois é|mas claro)',
     '(com (todo o|muito) (gosto|prazer)|com prazer|com gosto)',
     '(eu confirmo|confirmo|confirmamos|concordo|concordamos|de acordo|estou de acordo|aceito|aceitamos)',
@@ -39,10 +35,7 @@ export const answers: AnswerData = {
   ],
   no: [
     '(não não|naum|nop|nope|não mesmo|não senhor|não senhora|não obrigado|não obrigada|não valeu|não por favor)',
-    '👎',
-    '❌',
-    '🙅',
-    '🚫',
+    ...emoji.no,
     `(de (modo|jeito|maneira|forma) (nenhum|nenhuma|algum|alguma)|nem pensar|nem morto|nem por isso|nem por sombras|jamais|
       nunca|claro que não|com certeza que não|com certeza não|obviamente que não|óbvio que não|de todo|nada disso|
       negativo|em hipótese (alguma|nenhuma)|tá louco)`,
@@ -74,8 +67,7 @@ export const answers: AnswerData = {
     '[eu] (não|n) (sei|sabemos|faço ideia|faço a mínima ideia) [(bem|ainda|ao certo|dizer|agora|direito|se sim)]',
     '(sei lá|sem ideia|nem ideia|não faço ideia|nem sei|sla|tenho dúvidas|estou em dúvida|tô em dúvida|em dúvida)',
     '(depende|vai depender|mais ou menos|vamos ver|a ver vamos|a ver|veremos|logo se vê|difícil dizer|nim|sim e não)',
-    '🤷',
-    '🤔',
+    ...emoji.unsure,
   ],
   closedUnsure: [
     '(provavelmente|possível|é possível|é provável|deve ser|deve|pode ser que|ambos|os dois|as duas|julgo eu)',
@@ -103,12 +95,7 @@ export const answers: AnswerData = {
     '(obrigado|obrigada|obg) (pela|pelo) (ajuda|atenção|informação|apoio)',
     '(desculpe|desculpa|perdão|lamento|sinto muito)',
     '(haha|rs|rsrs|kkk|kk|k|lol|hehe)',
-    '🙂',
-    '😊',
-    '😀',
-    '😄',
-    '🙏',
-    '😉',
+    ...emoji.friendly,
     '!',
   ],
   lead: [

@@ -1,18 +1,4 @@
-import type { StanceData } from '../data.ts';
-import type { Stance } from '../language.ts';
-
-type CommandStance = Extract<
-  Stance,
-  | 'never-mind'
-  | 'greeting'
-  | 'thanks'
-  | 'already-said'
-  | 'cancel'
-  | 'reset'
-  | 'undo'
-  | 'go-on'
-  | 'human'
->;
+import type { CommandForms } from '../data.ts';
 
 const want =
   '(quero|queria|queremos|queríamos|gostaria de|gostava de|gostaríamos de|posso|podia|podemos|poderia|prefiro|preferia|preciso|preciso de|tem como|dá para|dá pra|é possível|eu quero|eu queria|eu gostaria de)';
@@ -22,7 +8,7 @@ const person =
   '(pessoa|pessoa real|pessoa de verdade|pessoa a sério|humano|humana|ser humano|atendente|assistente humano|operador|operadora|funcionário|funcionária|colega|alguém|alguém de verdade|gente|gente de verdade|colaborador|colaboradora|consultor|consultora)';
 
 /** Stances towards the conversation rather than the question: commands and pleasantries. */
-export const commands: Pick<StanceData['forms'], CommandStance> = {
+export const commands: CommandForms = {
   'never-mind': [
     `(deixa|deixa lá|deixe lá|deixa estar|deixe estar|deixa assim|deixe assim|deixa pra lá|deixe pra lá|deixa para lá|deixe
       para lá|deixa como está|deixe como está|esquece isso|esqueça isso|fica assim|fica como está|pode ficar assim|

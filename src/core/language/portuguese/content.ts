@@ -1,4 +1,5 @@
 import type { ContentData } from '../data.ts';
+import { emoji } from '../emoji.ts';
 
 export const content: ContentData = {
   lead: [
@@ -41,12 +42,7 @@ export const content: ContentData = {
     '(por favor|se faz favor|pf|pfv|obrigado|obrigada|muito obrigado|muito obrigada|obg|valeu|grato|grata)',
     '(desde já obrigado|desde já obrigada|obrigado desde já|obrigada desde já|se possível|se for possível|se der)',
     '(acho eu|eu acho|acho|creio|creio eu|penso eu|ou assim|ou por aí|né|tá|viu|haha|rs|rsrs|kkk|kk|lol)',
-    '🙂',
-    '😊',
-    '😀',
-    '😄',
-    '🙏',
-    '😉',
+    ...emoji.friendly,
     '👍',
   ],
 };

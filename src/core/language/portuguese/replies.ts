@@ -1,4 +1,5 @@
 import type { ReplyData } from '../data.ts';
+import { emoji } from '../emoji.ts';
 
 const one =
   '[(valor|resposta|opção|escolha|data|número|nome|morada|endereço|versão|hipótese|alternativa)]';
@@ -21,12 +22,7 @@ export const replies: ReplyData = {
     '(confirmo|confirmado|confirmada|eu confirmo|confirmamos|aceito|aprovado|aprovada|aprovo|concordo|de acordo|estou de acordo|autorizo|autorizado)',
     `[(isso|isto|tudo|assim|está|tá|está tudo|tá tudo|é|é isso|sim está|sim está tudo)] [(está|tá|é|tudo)] (certo|certinho|correto|correcto|bem|bom|ótimo|óptimo|perfeito|ok|okay|exato|em ordem|direito|excelente)`,
     '(exato|exatamente|exactamente|perfeito|ótimo|óptimo|excelente|isso aí|é isso|é isso mesmo|é isso aí|assim mesmo)',
-    '👍',
-    '✅',
-    '👌',
-    '✔',
-    '💯',
-    '🆗',
+    ...emoji.yes,
   ],
   padding: [
     '(por favor|se faz favor|pf|pfv|obrigado|obrigada|muito obrigado|muito obrigada|obg|olá|oi|então|bem|assim|oh|ah|hm|e|lá|valeu|🙏|🙂|😊|😀|😄|😉)',

@@ -1,17 +1,6 @@
-import type { MentionData } from '../data.ts';
+import type { WishData } from '../mention-data.ts';
 
-type Wishes = Pick<
-  MentionData,
-  | 'requestVerbs'
-  | 'insidePrepositions'
-  | 'placePrepositions'
-  | 'placeLeads'
-  | 'wishLeads'
-  | 'wishTails'
-  | 'sentenceWords'
->;
-
-export const wishes: Wishes = {
+export const wishes: WishData = {
   requestVerbs: (
     'eu nós me nos ele ela eles elas você vocês isso isto o a os as um uma por favor procuro procuramos procura ' +
     'procure encontrar encontra encontre mostra mostre mostrar reservar reserva reserve reservo marcar marca marque ' +

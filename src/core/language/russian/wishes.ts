@@ -1,17 +1,6 @@
-import type { MentionData } from '../data.ts';
+import type { WishData } from '../mention-data.ts';
 
-type Wishes = Pick<
-  MentionData,
-  | 'requestVerbs'
-  | 'insidePrepositions'
-  | 'placePrepositions'
-  | 'placeLeads'
-  | 'wishLeads'
-  | 'wishTails'
-  | 'sentenceWords'
->;
-
-export const wishes: Wishes = {
+export const wishes: WishData = {
   requestVerbs: (
     'найдите найди покажите покажи забронируйте поищите ищу ищем давайте давай хочу хотим нужен нужна ' +
     'нужно можно пусть запишите да нет мне нам я мы в во на из с со к до от для у по это'

@@ -1,4 +1,5 @@
 import type { AnswerData } from '../data.ts';
+import { emoji } from '../emoji.ts';
 
 const subject = '(eso|esto|todo|ese|esa|así|lo)';
 const very = '[(muy|todo|totalmente|completamente|bastante|perfectamente|realmente|súper)]';
@@ -11,12 +12,7 @@ export const answers: AnswerData = {
     '(sí|sip|sii|yes|yep|simón|claro que sí|claro que si|por supuesto|desde luego|cómo no|como no|obvio|obviamente)',
     '(sí|si) (por favor|porfa|porfis|porfavor|claro|señor|señora|señorita|gracias|quiero|quisiera|queremos|está bien|es correcto|correcto|exacto|exactamente|perfecto|de acuerdo|adelante|dale|eso es|así es|es así|acepto|confirmo|lo confirmo|me gustaría|vale|ok|por supuesto|todo bien|todo correcto|ya)',
     'si (si|sí|señor)',
-    '👍',
-    '✅',
-    '👌',
-    '✔',
-    '💯',
-    '🆗',
+    ...emoji.yes,
     '(con [(mucho|todo)] gusto|encantado|encantada|con placer)',
     '(sin duda|sin lugar a dudas|efectivamente|afirmativo|de acuerdo|de una|por mí bien|cuente con ello|seguro que sí|creo que sí)',
     '(lo confirmo|confirmo|yo confirmo|estoy de acuerdo|estamos de acuerdo|acepto|aceptamos)',
@@ -45,10 +41,7 @@ export const answers: AnswerData = {
     '(nop|nope|nel|para nada|en absoluto|de ninguna manera|de ningún modo|jamás|ni hablar|ni pensarlo|ni de broma|ni loco|ni loca|negativo|bajo ningún concepto|nanay|qué va|que va|nunca jamás)',
     '(no|nop) (gracias|muchas gracias|por favor|señor|señora|lo siento|para nada|por ahora|por el momento|de momento)',
     'no no',
-    '👎',
-    '❌',
-    '🙅',
-    '🚫',
+    ...emoji.no,
     '(claro|desde luego|por supuesto|obviamente|seguro|definitivamente|mejor|todavía|aún|ahora|creo|pienso|supongo|diría|espero|temo) [que] no',
     '(todavía|aún) no',
   ],
@@ -75,8 +68,7 @@ export const answers: AnswerData = {
     'no sabría (decir|decirle|decirte|decirlo)',
     'no tengo (idea|ni idea|la menor idea)',
     '(más o menos|sí y no|ni sí ni no|según|a ver|ya veremos|habrá que ver|es difícil de decir|difícil de decir|difícil saber)',
-    '🤷',
-    '🤔',
+    ...emoji.unsure,
   ],
   closedUnsure: [
     '(no sé|no sabemos|no se|nose|ns|nc|ns nc|ni idea|probablemente|seguramente|supongo|creo|será|puede|podría ser|es posible|ambos|ambas|las dos|los dos|igual sí|igual)',
@@ -104,12 +96,7 @@ export const answers: AnswerData = {
     '(gracias|muchas gracias) por (la|su|tu) (ayuda|info|información|atención|paciencia)',
     '(perdón|disculpe|disculpa|lo siento|perdone|perdona)',
     '(jaja|jajaja|jeje|lol|muy amable|amigo|amiga|señor|señora|señorita)',
-    '🙂',
-    '😊',
-    '😀',
-    '😄',
-    '🙏',
-    '😉',
+    ...emoji.friendly,
     '!',
   ],
   lead: [

@@ -1,18 +1,4 @@
-import type { StanceData } from '../data.ts';
-import type { Stance } from '../language.ts';
-
-type CommandStance = Extract<
-  Stance,
-  | 'never-mind'
-  | 'greeting'
-  | 'thanks'
-  | 'already-said'
-  | 'cancel'
-  | 'reset'
-  | 'undo'
-  | 'go-on'
-  | 'human'
->;
+import type { CommandForms } from '../data.ts';
 
 const wish = `(quiero|quisiera|queremos|me gustaría|nos gustaría|necesito|necesitamos|prefiero|preferiría|deseo|deseamos|
   puedo|podría|podríamos|podemos|se puede|vamos a|voy a|hay que)`;
@@ -21,7 +7,7 @@ const someone = `(una persona|alguien|un humano|un agente|un asesor|una asesora|
   empleado|un ser humano|el equipo|un supervisor|un responsable)`;
 
 /** Stances towards the conversation rather than the question: commands and pleasantries. */
-export const commands: Pick<StanceData['forms'], CommandStance> = {
+export const commands: CommandForms = {
   'never-mind': [
     `(da igual olvídelo|no importa ya|déjelo así|déjalo así|así déjelo|así déjalo|dejémoslo así|déjelo como está|déjalo como
       está|déjelo como estaba|déjalo como estaba|como estaba|queda como está|se queda como está|sin cambios|no cambie nada|no

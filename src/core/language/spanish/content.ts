@@ -1,4 +1,5 @@
 import type { ContentData } from '../data.ts';
+import { emoji } from '../emoji.ts';
 
 export const content: ContentData = {
   lead: [
@@ -39,12 +40,7 @@ export const content: ContentData = {
     '(por favor|porfa|porfavor|porfis|gracias|muchas gracias|mil gracias)',
     '(gracias de antemano|si es posible|si se puede|si puede ser|de antemano gracias)',
     '(creo|creo yo|supongo|me parece|o algo así|jaja|jajaja|jeje|lol|saludos|la verdad)',
-    '🙂',
-    '😊',
-    '😀',
-    '😄',
-    '🙏',
-    '😉',
+    ...emoji.friendly,
     '👍',
   ],
 };

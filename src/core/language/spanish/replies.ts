@@ -1,4 +1,5 @@
 import type { ReplyData } from '../data.ts';
+import { emoji } from '../emoji.ts';
 
 const one = '[(valor|respuesta|opción|fecha|número|nombre|dirección|versión|alternativa)]';
 const take =
@@ -21,12 +22,7 @@ export const replies: ReplyData = {
     '[(sí|si)] [(eso|todo|así|lo)] (es|está|queda|va) [(todo|muy)] (bien|correcto|perfecto|ok|en orden|genial|exacto|listo)',
     '[(sí|si)] (todo|está todo) (bien|correcto|perfecto|ok|en orden|listo)',
     '(así es|eso es|es correcto|es correcta|así está bien|tal cual|genial|estupendo|excelente|muy bien|exactamente)',
-    '👍',
-    '✅',
-    '👌',
-    '✔',
-    '💯',
-    '🆗',
+    ...emoji.yes,
   ],
   padding: [
     '(por favor|porfa|porfavor|gracias|muchas gracias|hola|pues|bueno|entonces|ya|y|así|ah|oh|eh|hm|señor|señora|🙏|🙂|😊|😀|😄|😉|!)',

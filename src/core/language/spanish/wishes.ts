@@ -1,17 +1,6 @@
-import type { MentionData } from '../data.ts';
+import type { WishData } from '../mention-data.ts';
 
-type Wishes = Pick<
-  MentionData,
-  | 'requestVerbs'
-  | 'insidePrepositions'
-  | 'placePrepositions'
-  | 'placeLeads'
-  | 'wishLeads'
-  | 'wishTails'
-  | 'sentenceWords'
->;
-
-export const wishes: Wishes = {
+export const wishes: WishData = {
   requestVerbs: (
     'busca buscar busco busque encuentra encontrar encuentre muestra muestre muéstrame muéstreme reserva reservar reserve ' +
     'resérvame dame deme quiero quisiera necesito puedo puede podría puedes compra comprar compre pon ponga tengo ' +
