@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { type DeskAddresses, readDeskVariables } from './adapters/desk-addresses.ts';
 import { readSlackVariables, type SlackSettings } from './adapters/slack/settings.ts';
+import {
+  readTelegram,
+  type TelegramSettings,
+  telegramFaults,
+  telegramVariables,
+} from './adapters/telegram/settings.ts';
 import { nearest } from './core/flow/spelling.ts';
 import { isEndpointUrl } from './delivery/webhook/endpoints.ts';
 import {
@@ -20,6 +26,13 @@ import {
   readTranscription,
   type TranscriptionConfig,
 } from './understanding/model/environment.ts';
+import {
+  faultsOfLoners,
+  listenAddress,
+  port,
+  type VariableFault,
+  wholeNumber,
+} from './variables.ts';
 
 /**
  * What the operator set in the environment. The only reader of it; everything else is handed what
@@ -52,24 +65,9 @@ export interface Config {
   /** How long a process that is told to end waits for what is running. */
   readonly stopMs?: number;
   /** There where the bot talks on Telegram. */
-  readonly telegram?: TelegramConfig;
+  readonly telegram?: TelegramSettings;
   /** There where the bot talks on Slack. */
   readonly slack?: SlackSettings;
-}
-
-export interface TelegramConfig {
-  readonly token: string;
-  /** Another server that speaks the Bot API. */
-  readonly apiRoot?: string;
-  /** IANA zone of the people who write. Absent: that of this machine. */
-  readonly timeZone?: string;
-  /** Telegram posts there; absent where it is asked for messages instead. */
-  readonly webhook?: {
-    readonly url: string;
-    readonly secret: string;
-    readonly host: string;
-    readonly port: number;
-  };
 }
 
 export interface RedisConfig {
@@ -82,15 +80,9 @@ export interface RedisConfig {
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** A variable that is wrong, and what would put it right. Never its value: it may be a secret. */
-export interface ConfigFault {
-  readonly variable: string;
-  readonly remedy: string;
-}
-
 export type LoadedConfig =
   | { readonly ok: true; readonly config: Config }
-  | { readonly ok: false; readonly faults: readonly ConfigFault[] };
+  | { readonly ok: false; readonly faults: readonly VariableFault[] };
 
 const prefix = 'SLOTWISE_';
 /** Variables that keep the names by which a platform's bots know them. */
@@ -121,69 +113,14 @@ const variables = z.strictObject({
     )
     .optional(),
   SLOTWISE_LOG_LEVEL: z.enum(logLevels, `write one of ${logLevels.join(', ')}`).optional(),
-  SLOTWISE_HTTP_PORT: wholeNumber(1, 65_535).optional(),
-  SLOTWISE_HTTP_HOST: z
-    .string()
-    .regex(/^[A-Za-z0-9.:-]+$/, 'write the address to listen on, such as 127.0.0.1 or 0.0.0.0')
-    .optional(),
+  SLOTWISE_HTTP_PORT: port.optional(),
+  SLOTWISE_HTTP_HOST: listenAddress.optional(),
   SLOTWISE_CONCURRENCY: wholeNumber(1, 1_000).optional(),
   SLOTWISE_LEASE_SECONDS: wholeNumber(5, 600).optional(),
   SLOTWISE_STOP_SECONDS: wholeNumber(1, 600).optional(),
   ...modelVariables,
-
-  TELEGRAM_BOT_TOKEN: z
-    .string()
-    .regex(/^\d{3,20}:[\w-]{10,200}$/, 'write the token as @BotFather gave it, such as 123456:AbC…')
-    .optional(),
-  TELEGRAM_API_ROOT: z
-    .string()
-    .regex(
-      /^https?:\/\/[^\s?#]+[^\s?#/]$/,
-      'write where the Bot API is, such as https://api.telegram.org',
-    )
-    .optional(),
-  TELEGRAM_TIME_ZONE: z
-    .string()
-    .refine(isTimeZone, 'write a time zone, such as Europe/Berlin')
-    .optional(),
-  TELEGRAM_WEBHOOK_URL: z
-    .string()
-    .regex(
-      /^https:\/\/[^\s/?#:]+(:(443|80|88|8443))?(\/[^\s?#]*)?$/,
-      'write an https address on port 443, 80, 88 or 8443, without anything behind "?"',
-    )
-    .optional(),
-  TELEGRAM_WEBHOOK_SECRET: z
-    .string()
-    .regex(
-      /^[\w-]{16,256}$/,
-      'write 16 to 256 letters, digits, "-" and "_"; make one with: openssl rand -hex 32',
-    )
-    .optional(),
-  TELEGRAM_WEBHOOK_HOST: z
-    .string()
-    .regex(/^[A-Za-z0-9.:-]+$/, 'write the address to listen on, such as 127.0.0.1 or 0.0.0.0')
-    .optional(),
-  TELEGRAM_WEBHOOK_PORT: wholeNumber(1, 65_535).optional(),
+  ...telegramVariables,
 });
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function wholeNumber(least: number, most: number) {
-  const remedy = `write a whole number from ${least} to ${most}`;
-  return z
-    .string()
-    .regex(/^\d{1,9}$/, { message: remedy, abort: true })
-    .transform(Number)
-    .refine((number) => number >= least && number <= most, remedy);
-}
 
 /**
  * Reads the variables that begin with SLOTWISE_, those of the platforms and of the model, and reports
@@ -207,6 +144,7 @@ export function loadConfig(
   const set = read.data;
   const model = readModel(set, environment);
   const transcription = readTranscription(set, environment);
+  const telegram = readTelegram(set);
   return {
     ok: true,
     config: Object.freeze({
@@ -231,7 +169,7 @@ export function loadConfig(
       ...(set.SLOTWISE_STOP_SECONDS === undefined
         ? {}
         : { stopMs: set.SLOTWISE_STOP_SECONDS * 1_000 }),
-      ...telegramOf(set),
+      ...(telegram && { telegram }),
       ...(slack.settings && { slack: slack.settings }),
     }),
   };
@@ -242,22 +180,6 @@ function isOurs(name: string): boolean {
   if (name.startsWith(prefix)) return true;
   if (!platformPrefixes.some((platform) => name.startsWith(platform))) return false;
   return nearest(name, Object.keys(variables.shape)) !== undefined;
-}
-
-function telegramOf(set: z.output<typeof variables>): { readonly telegram?: TelegramConfig } {
-  const { TELEGRAM_BOT_TOKEN: token } = set;
-  const { TELEGRAM_API_ROOT: apiRoot, TELEGRAM_TIME_ZONE: timeZone } = set;
-  const { TELEGRAM_WEBHOOK_URL: url, TELEGRAM_WEBHOOK_SECRET: secret } = set;
-  if (token === undefined) return {};
-  const { TELEGRAM_WEBHOOK_HOST: host = '127.0.0.1', TELEGRAM_WEBHOOK_PORT: port = 8443 } = set;
-  return {
-    telegram: {
-      token,
-      ...(apiRoot !== undefined && { apiRoot }),
-      ...(timeZone !== undefined && { timeZone }),
-      ...(url !== undefined && secret !== undefined && { webhook: { url, secret, host, port } }),
-    },
-  };
 }
 
 function redisOf(set: z.output<typeof variables>): { readonly redis?: RedisConfig } {
@@ -274,11 +196,11 @@ function redisOf(set: z.output<typeof variables>): { readonly redis?: RedisConfi
 }
 
 /** A fault as one line. */
-export function configFaultText({ variable, remedy }: ConfigFault): string {
+export function configFaultText({ variable, remedy }: VariableFault): string {
   return `${variable}: ${remedy}`;
 }
 
-function faultsOf(issue: z.core.$ZodIssue): ConfigFault[] {
+function faultsOf(issue: z.core.$ZodIssue): VariableFault[] {
   if (issue.code !== 'unrecognized_keys') {
     return [{ variable: String(issue.path[0]), remedy: issue.message }];
   }
@@ -289,22 +211,15 @@ function faultsOf(issue: z.core.$ZodIssue): ConfigFault[] {
   });
 }
 
-/** A setting without which another has no effect, so that it would only seem to be in force. */
-const goesWith: Readonly<Record<string, string>> = {
+const goesWith = {
   SLOTWISE_KEY_PREFIX: 'SLOTWISE_REDIS_URL',
   SLOTWISE_SEALING_KEYS: 'SLOTWISE_REDIS_URL',
   SLOTWISE_HTTP_HOST: 'SLOTWISE_HTTP_PORT',
-  TELEGRAM_API_ROOT: 'TELEGRAM_BOT_TOKEN',
-  TELEGRAM_TIME_ZONE: 'TELEGRAM_BOT_TOKEN',
-  TELEGRAM_WEBHOOK_URL: 'TELEGRAM_BOT_TOKEN',
-  TELEGRAM_WEBHOOK_SECRET: 'TELEGRAM_WEBHOOK_URL',
-  TELEGRAM_WEBHOOK_HOST: 'TELEGRAM_WEBHOOK_URL',
-  TELEGRAM_WEBHOOK_PORT: 'TELEGRAM_WEBHOOK_URL',
 };
 
-function faultsAcross(ours: Readonly<Record<string, string | undefined>>): ConfigFault[] {
+function faultsAcross(ours: Readonly<Record<string, string | undefined>>): VariableFault[] {
   const url = ours.SLOTWISE_WEBHOOK_URL;
-  const faults: ConfigFault[] = [];
+  const faults: VariableFault[] = [];
   if (url !== undefined && ours.SLOTWISE_WEBHOOK_SECRET === undefined) {
     const remedy = 'set it too, so that the receiver can check who posts';
     faults.push({ variable: 'SLOTWISE_WEBHOOK_SECRET', remedy });
@@ -313,13 +228,5 @@ function faultsAcross(ours: Readonly<Record<string, string | undefined>>): Confi
   const isUrl = url !== undefined && isEndpointUrl(url);
   const refused = isUrl ? refusalRemedy(url, allowPrivate) : undefined;
   if (refused !== undefined) faults.push({ variable: 'SLOTWISE_WEBHOOK_URL', remedy: refused });
-  if (ours.TELEGRAM_WEBHOOK_URL !== undefined && ours.TELEGRAM_WEBHOOK_SECRET === undefined) {
-    const remedy = 'set it too, so that nobody but Telegram can post messages';
-    faults.push({ variable: 'TELEGRAM_WEBHOOK_SECRET', remedy });
-  }
-  for (const [variable, needed] of Object.entries(goesWith)) {
-    if (ours[variable] === undefined || ours[needed] !== undefined) continue;
-    faults.push({ variable, remedy: `it goes with ${needed}: set that too, or remove this` });
-  }
-  return faults;
+  return [...faults, ...telegramFaults(ours), ...faultsOfLoners(goesWith, ours)];
 }

@@ -32,3 +32,12 @@ export class OperationalError extends Error {
     this.retryable = operationalErrors[code].retryable;
   }
 }
+
+/**
+ * The fault in what was thrown, where trying again does not help: note it and go on with the rest.
+ * Anything else is thrown on, for whoever tries again or finds the bug.
+ */
+export function lastingFault(error: unknown): OperationalError {
+  if (error instanceof OperationalError && !error.retryable) return error;
+  throw error;
+}

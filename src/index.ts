@@ -86,6 +86,8 @@ export { findFlow, formatFaults, loadFlowFile, loadFlows } from './flow-files.ts
 export { type FrozenClock, frozenClock, systemClock } from './runtime/clock.ts';
 export type { Clock, Runtime, RuntimeEvent } from './runtime/port.ts';
 export { memoryStore } from './store/memory.ts';
+export type * from './store/outbox.ts';
+export type * from './store/overview.ts';
 export type * from './store/port.ts';
 export { type RedisStoreOptions, redisStore } from './store/redis/index.ts';
 export { type ModelOptions, modelUnderstander } from './understanding/model/index.ts';

@@ -8,10 +8,12 @@ import { describe, expect, test } from 'vitest';
  */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   'errors.ts': [],
+  'http-body.ts': [],
+  'variables.ts': [],
   core: [],
-  understanding: ['core'],
-  adapters: ['core'],
-  delivery: ['core', 'errors.ts'],
+  understanding: ['core', 'variables.ts'],
+  adapters: ['core', 'http-body.ts', 'variables.ts'],
+  delivery: ['core', 'errors.ts', 'http-body.ts', 'variables.ts'],
   store: ['core', 'errors.ts'],
   'flow-files.ts': ['core'],
   ops: ['config.ts', 'core', 'errors.ts', 'runtime', 'store'],
@@ -96,4 +98,17 @@ test('only config.ts reads the environment', () => {
     /process\.env/.test(readFileSync(join(source, file), 'utf8')),
   );
   expect(readers.filter((file) => file !== 'config.ts')).toEqual([]);
+});
+
+test('no path is taken from an address as it stands, where a space is %20', () => {
+  const tests = resolve(import.meta.dirname);
+  const all = [source, tests].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => join(folder, file)),
+  );
+  const wrong = all.filter((file) =>
+    /import\.meta\.url\)\.pathname/.test(readFileSync(file, 'utf8')),
+  );
+  expect(wrong).toEqual([]);
 });

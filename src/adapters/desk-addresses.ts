@@ -1,13 +1,9 @@
 import type { FlowSpec } from '../core/flow/spec.ts';
+import type { VariableFault } from '../variables.ts';
 import type { Adapter } from './port.ts';
 
 /** The places where people take over, as configured: addresses by the name of a flow's target. */
 export type DeskAddresses = Readonly<Record<string, string>>;
-
-export interface DeskFault {
-  readonly variable: string;
-  readonly remedy: string;
-}
 
 const form = /^SLOTWISE_HANDOVER_(?<name>[A-Z][A-Z0-9_]*)$/;
 const deskRemedy =
@@ -17,7 +13,7 @@ const deskRemedy =
 /** What SLOTWISE_HANDOVER_<NAME> say, and the variables that are none of these. */
 export function readDeskVariables(ours: Readonly<Record<string, string | undefined>>) {
   const desks: Record<string, string> = {};
-  const faults: DeskFault[] = [];
+  const faults: VariableFault[] = [];
   const rest: Record<string, string | undefined> = {};
   for (const [variable, value] of Object.entries(ours)) {
     const name = form.exec(variable)?.groups?.name;
@@ -34,9 +30,9 @@ export function desksOf(
   adapters: readonly Adapter[],
 ):
   | { readonly ok: true; readonly desks: Readonly<Record<string, string>> }
-  | { readonly ok: false; readonly faults: readonly DeskFault[] } {
+  | { readonly ok: false; readonly faults: readonly VariableFault[] } {
   const desks: Record<string, string> = {};
-  const faults: DeskFault[] = [];
+  const faults: VariableFault[] = [];
   for (const [name, address] of Object.entries(addresses)) {
     const [platform = '', rest = ''] = split(address);
     const adapter = adapters.find((one) => one.platform === platform);

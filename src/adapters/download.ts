@@ -1,3 +1,4 @@
+import { readAtMost } from '../http-body.ts';
 import type { FetchedFile } from './port.ts';
 
 export interface DownloadRequest {
@@ -27,23 +28,11 @@ export async function download(request: DownloadRequest): Promise<FetchedFile> {
       await response.body.cancel();
       return { result: 'failed', reason: 'no-file', mayPass: false };
     }
-    return await readAtMost(response.body, mostBytes);
+    const bytes = await readAtMost(response.body, mostBytes);
+    if (bytes === undefined) return { result: 'failed', reason: 'too-large', mayPass: false };
+    return { result: 'fetched', bytes };
   } catch {
     signal.throwIfAborted();
     return { result: 'failed', reason: 'unreachable', mayPass: true };
   }
-}
-
-async function readAtMost(
-  body: ReadableStream<Uint8Array>,
-  mostBytes: number,
-): Promise<FetchedFile> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > mostBytes) return { result: 'failed', reason: 'too-large', mayPass: false };
-    chunks.push(chunk);
-  }
-  return { result: 'fetched', bytes: Buffer.concat(chunks) };
 }

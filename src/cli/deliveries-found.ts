@@ -2,7 +2,8 @@ import type { WebhookPost } from '../delivery/port.ts';
 import type { CollectionBody } from '../delivery/webhook/body-schema.ts';
 import { laneBeginning } from '../delivery/webhook/sender.ts';
 import type { OperationalError } from '../errors.ts';
-import type { OutboxEntry, Store } from '../store/port.ts';
+import type { OutboxEntry } from '../store/outbox.ts';
+import type { Store } from '../store/port.ts';
 
 /** A post that has not arrived: still tried, or set aside. */
 export interface FoundPost {

@@ -1,7 +1,7 @@
 import type { CollectionBody } from '../delivery/webhook/body-schema.ts';
 import type { FoundPost } from './deliveries-found.ts';
 import { harmless, type Screen, table } from './screen.ts';
-import { durationText, isoMinute } from './webhooks-view.ts';
+import { durationText, isoMinute } from './times.ts';
 
 /** One line a post, without any value. */
 export function postsView(posts: readonly FoundPost[], nowMs: number, screen: Screen): string {

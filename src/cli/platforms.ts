@@ -3,7 +3,8 @@ import { type SlackNotice, slackAdapter } from '../adapters/slack/index.ts';
 import type { Installations } from '../adapters/slack/installations.ts';
 import type { SlackSettings } from '../adapters/slack/settings.ts';
 import { telegramAdapter } from '../adapters/telegram/index.ts';
-import type { Config, TelegramConfig } from '../config.ts';
+import type { TelegramSettings } from '../adapters/telegram/settings.ts';
+import type { Config } from '../config.ts';
 import type { CompiledFlow } from '../core/flow/compile.ts';
 import { localise } from '../core/flow/localise.ts';
 import { languageCodes } from '../core/language/language.ts';
@@ -42,7 +43,7 @@ export function sendOnly(adapter: Adapter): Adapter {
   return { ...adapter, start: async () => {}, stop: async () => {} };
 }
 
-function telegramOf(telegram: TelegramConfig, { flows, log }: PlatformContext): Adapter {
+function telegramOf(telegram: TelegramSettings, { flows, log }: PlatformContext): Adapter {
   const { token, apiRoot, timeZone = machineZone(), webhook } = telegram;
   return telegramAdapter({
     token,

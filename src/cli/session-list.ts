@@ -1,5 +1,6 @@
 import { conversationRef } from '../ops/reference.ts';
-import type { ListedConversation, Store } from '../store/port.ts';
+import type { ListedConversation } from '../store/overview.ts';
+import type { Store } from '../store/port.ts';
 import { harmless, type Screen, table } from './screen.ts';
 import { outcomeText } from './state-view.ts';
 

@@ -2,14 +2,16 @@ import { compileFlow } from '../core/flow/compile.ts';
 import type { OperationalError } from '../errors.ts';
 import { conversationRef } from '../ops/reference.ts';
 import { forgetPerson } from '../store/forget-person.ts';
-import type { OutboxEntry, Parked, PersonRef, Store } from '../store/port.ts';
+import type { OutboxEntry } from '../store/outbox.ts';
+import type { Parked, PersonRef } from '../store/overview.ts';
+import type { Store } from '../store/port.ts';
 import { harmless, type Screen, table } from './screen.ts';
 import { eachConversation, findKey, sessionRows } from './session-list.ts';
 import { stateView } from './state-view.ts';
+import { isoMinute } from './times.ts';
 import { traceView } from './trace-view.ts';
 import { Undone } from './undone.ts';
 import { orUnreadable } from './unreadable.ts';
-import { isoMinute } from './webhooks-view.ts';
 
 /** What `npm run sessions` can do. `Undone` is thrown for what the operator has to put right. */
 export function sessionActions(store: Store, screen: Screen, write: (text: string) => void) {

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Config } from '../config.ts';
 import { type CompiledFlow, compileFlow } from '../core/flow/compile.ts';
+import { isTimeZone } from '../core/slot-types/calendar.ts';
 import { type Endpoint, isEndpointUrl } from '../delivery/webhook/endpoints.ts';
 import { findFlows, formatFaults } from '../flow-files.ts';
 import { randomSecret } from '../scripted/driver.ts';
 import { type Given, readGiven } from '../scripted/given.ts';
 import { isLocale } from '../scripted/inputs.ts';
 import type { ErrorCode } from '../scripted/records.ts';
-import { isTimeZone, readIsoTime } from '../scripted/wall-time.ts';
+import { readIsoTime } from '../scripted/wall-time.ts';
 import type { Understander } from '../understanding/port.ts';
 import type { OptionSpec, OptionValues } from './args.ts';
 import { openUnderstander, understandingTime } from './open-understander.ts';

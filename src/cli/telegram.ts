@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { openApi, type TelegramApi } from '../adapters/telegram/api.ts';
 import { readFailure } from '../adapters/telegram/failure.ts';
-import type { TelegramConfig } from '../config.ts';
+import type { TelegramSettings } from '../adapters/telegram/settings.ts';
 import { readArgs } from './args.ts';
 import { endWithFaults, readConfig } from './faults.ts';
 import { endWithReader } from './standard-output.ts';
@@ -52,7 +52,7 @@ async function act(name: keyof typeof subcommands): Promise<void> {
   return orUndone(() => setWebhook(api, webhook));
 }
 
-async function status(api: TelegramApi, { webhook }: TelegramConfig): Promise<void> {
+async function status(api: TelegramApi, { webhook }: TelegramSettings): Promise<void> {
   const bot = await asked(() => api.getMe());
   const info = await asked(() => api.getWebhookInfo());
   process.stdout.write(statusView(bot, info, webhook?.url));
@@ -60,7 +60,7 @@ async function status(api: TelegramApi, { webhook }: TelegramConfig): Promise<vo
 
 async function setWebhook(
   api: TelegramApi,
-  { url, secret }: NonNullable<TelegramConfig['webhook']>,
+  { url, secret }: NonNullable<TelegramSettings['webhook']>,
 ): Promise<void> {
   await asked(() => api.setWebhook(url, secret));
   process.stdout.write(`Telegram posts messages to ${url} from now on.\n`);

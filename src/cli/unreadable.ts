@@ -1,4 +1,4 @@
-import { OperationalError } from '../errors.ts';
+import { lastingFault, type OperationalError } from '../errors.ts';
 
 /** What was read; or why this program cannot read it, so that it can go on with the rest. */
 export async function orUnreadable<T>(
@@ -10,7 +10,6 @@ export async function orUnreadable<T>(
   try {
     return { value: await reading };
   } catch (error) {
-    if (error instanceof OperationalError && !error.retryable) return { unreadable: error };
-    throw error;
+    return { unreadable: lastingFault(error) };
   }
 }

@@ -13,8 +13,9 @@ import { samplePost } from '../delivery/webhook/sample.ts';
 import { webhookDelivery } from '../delivery/webhook/sender.ts';
 import type { OpenEndpoints } from './open-endpoints.ts';
 import { screenOf } from './screen.ts';
+import { isoMinute } from './times.ts';
 import { Undone } from './undone.ts';
-import { endpointsView, isoMinute } from './webhooks-view.ts';
+import { endpointsView } from './webhooks-view.ts';
 
 const hourMs = 3_600_000;
 

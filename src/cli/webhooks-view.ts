@@ -4,6 +4,7 @@ import { attemptDelaysMs } from '../delivery/webhook/schedule.ts';
 import { verdictRows } from '../delivery/webhook/verdict.ts';
 import type { NamedEndpoint } from '../store/endpoints.ts';
 import { harmless, type Screen, table } from './screen.ts';
+import { durationText, isoMinute } from './times.ts';
 
 /** Every endpoint with its state; never a secret, and no query, which may hold one. */
 export function endpointsView(
@@ -66,28 +67,6 @@ export function addressText(url: string): string {
   if (!URL.canParse(url)) return harmless(url);
   const { origin, pathname, search } = new URL(url);
   return harmless(`${origin}${pathname}${search === '' ? '' : '?…'}`);
-}
-
-export function isoMinute(atMs: number): string {
-  return `${new Date(atMs).toISOString().slice(0, 16)}Z`;
-}
-
-/** To two units, as in "2 h 35 min". */
-export function durationText(ms: number): string {
-  const units = [
-    ['d', 86_400_000],
-    ['h', 3_600_000],
-    ['min', 60_000],
-    ['s', 1_000],
-  ] as const;
-  const parts: string[] = [];
-  let leftMs = ms;
-  for (const [unit, unitMs] of units) {
-    const count = Math.floor(leftMs / unitMs);
-    leftMs -= count * unitMs;
-    if (count > 0) parts.push(`${count} ${unit}`);
-  }
-  return parts.slice(0, 2).join(' ') || '0 s';
 }
 
 function secretsText({ secrets }: EndpointRecord, nowMs: number): string {

@@ -2,7 +2,7 @@ import { type DestinationStream, destination, type Logger, pino } from 'pino';
 import type { LogLevel } from '../config.ts';
 import { OperationalError } from '../errors.ts';
 import type { RuntimeEvent } from '../runtime/port.ts';
-import type { OutboxEntry } from '../store/port.ts';
+import type { OutboxEntry } from '../store/outbox.ts';
 import { errorFields } from './error-fields.ts';
 import { conversationRef } from './reference.ts';
 import { turnKind } from './turn-kind.ts';

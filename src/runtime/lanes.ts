@@ -1,8 +1,8 @@
 import type { SendResult } from '../adapters/port.ts';
 import type { PostResult, WebhookPost } from '../delivery/port.ts';
 import { OperationalError } from '../errors.ts';
+import type { LaneClaim, OutboxEntry, Settlement } from '../store/outbox.ts';
 import { platformOf } from '../store/people.ts';
-import type { LaneClaim, OutboxEntry, Settlement } from '../store/port.ts';
 import { adapterFor, laneRequest, type RuntimeContext } from './context.ts';
 import { DeadlineExceeded, withDeadline } from './deadline.ts';
 import { throughStore, WorkerStopped } from './interruption.ts';

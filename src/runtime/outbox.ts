@@ -3,7 +3,8 @@ import type { RenderedCall } from '../adapters/port.ts';
 import type { Effect } from '../core/effects.ts';
 import type { Note } from '../core/note.ts';
 import type { ReplyMessage } from '../core/reply.ts';
-import type { Claim, OutboxEntry } from '../store/port.ts';
+import type { OutboxEntry } from '../store/outbox.ts';
+import type { Claim } from '../store/port.ts';
 import { adapterFor, type RuntimeContext } from './context.ts';
 
 /**

@@ -4,7 +4,8 @@ import type { Input } from '../core/input.ts';
 import type { resume, Settled, step } from '../core/step.ts';
 import type { UnderstandingReport } from '../core/understanding.ts';
 import type { Delivery, WebhookPost } from '../delivery/port.ts';
-import type { OutboxEntry, Store } from '../store/port.ts';
+import type { OutboxEntry } from '../store/outbox.ts';
+import type { Store } from '../store/port.ts';
 import type { Transcriber, Understander } from '../understanding/port.ts';
 import type { TranscriptionReport } from './transcripts.ts';
 

@@ -1,6 +1,6 @@
 import type { DeliveryRefusedInput } from '../core/input.ts';
 import type { Refusal } from '../delivery/port.ts';
-import type { OutboxEntry } from '../store/port.ts';
+import type { OutboxEntry } from '../store/outbox.ts';
 import { claimRequest, type RuntimeContext } from './context.ts';
 
 /**

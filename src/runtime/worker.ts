@@ -1,4 +1,5 @@
-import type { Claim, LaneClaim } from '../store/port.ts';
+import type { LaneClaim } from '../store/outbox.ts';
+import type { Claim } from '../store/port.ts';
 import { claimRequest, laneRequest, type RuntimeContext } from './context.ts';
 import { throughStore } from './interruption.ts';
 import { sendLane } from './lanes.ts';

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
+import { readAtMost } from '../http-body.ts';
 
 /** A webhook receiver of the program's own: a stand-in for the system that gets the results. */
 export interface Receiver {
@@ -27,7 +28,7 @@ export async function startReceiver(
   const accepted = new Set<string>();
 
   async function answer(request: IncomingMessage): Promise<number> {
-    const bytes = await readBody(request);
+    const bytes = await readAtMost(request, largestBodyBytes);
     if (bytes === undefined) return 413;
     const headers = singleHeaders(request);
     let body: unknown;
@@ -64,17 +65,6 @@ export async function startReceiver(
         server.closeAllConnections();
       }),
   };
-}
-
-async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > largestBodyBytes) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 function singleHeaders(request: IncomingMessage): Record<string, string> {

@@ -18,15 +18,6 @@ export function readIsoTime(text: string, timeZone: string): number | undefined 
   return asUtcMs - offsetMs(guessMs, timeZone);
 }
 
-export function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function offsetMs(atMs: number, timeZone: string): number {
   const wholeSecondMs = Math.floor(atMs / 1000) * 1000;
   const parts = new Intl.DateTimeFormat('en-US', {

@@ -1,5 +1,6 @@
+import type { PersonRef } from './overview.ts';
 import { isOf } from './people.ts';
-import type { PersonRef, Store } from './port.ts';
+import type { Store } from './port.ts';
 
 /**
  * Erases every conversation that a person took part in, as a whole, and with it what is parked of

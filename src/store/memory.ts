@@ -10,7 +10,9 @@ import {
   measure,
 } from './memory/overview.ts';
 import { emptyState, type MemoryState, post, recordOf, schedule } from './memory/state.ts';
-import type { OutboxEntry, ReadableParked, Store } from './port.ts';
+import type { OutboxEntry } from './outbox.ts';
+import type { ReadableParked } from './overview.ts';
+import type { Store } from './port.ts';
 
 /**
  * A store that lives as long as the process: the real semantics of the port, without durability.

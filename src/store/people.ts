@@ -1,6 +1,6 @@
 import type { Conversation } from '../core/conversation.ts';
 import type { Input } from '../core/input.ts';
-import type { Parked, PersonRef } from './port.ts';
+import type { Parked, PersonRef } from './overview.ts';
 
 /** The platform that a conversation's key begins with. */
 export function platformOf(key: string): string {

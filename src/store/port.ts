@@ -3,6 +3,16 @@ import type { FlowSpec } from '../core/flow/spec.ts';
 import type { Input } from '../core/input.ts';
 import type { Trace } from '../core/trace.ts';
 import type { OperationalError } from '../errors.ts';
+import type { LaneClaim, LaneToken, OutboxEntry, Settlement } from './outbox.ts';
+import type {
+  Backlog,
+  ConversationList,
+  ConversationPage,
+  Parked,
+  PersonRef,
+  StoreWeakness,
+  WaitingLane,
+} from './overview.ts';
 
 /**
  * The one store: everything that must survive, and the only place where work is claimed.
@@ -200,126 +210,3 @@ export interface TurnCommit {
   /** Ids of everybody of whom the conversation holds anything. */
   readonly people?: readonly string[];
 }
-
-/**
- * One platform call or one webhook post. `body` is what the sender needs, fixed before the commit.
- * An entry whose `message` names an earlier one that is still waiting in the lane takes its place.
- */
-export interface OutboxEntry {
-  readonly id: string;
-  readonly key: string;
-  /** Entries of a lane leave in order; lanes do not wait for each other. */
-  readonly lane: string;
-  readonly kind: 'message' | 'webhook';
-  /** The logical message; its receipt comes back under this id. */
-  readonly message?: string;
-  readonly body: unknown;
-  readonly createdAtMs: number;
-  /** The place that it is sent to, where that is not the conversation itself. */
-  readonly to?: string;
-  /** The logical message that it belongs under. */
-  readonly under?: string;
-  /** What the platform called the message that it changes, known before the receipt went. */
-  readonly sentAs?: string;
-  /** Ids of the people whose words or values may be in it, so that it can be forgotten with them. */
-  readonly people?: readonly string[];
-}
-
-export interface LaneToken {
-  readonly key: string;
-  readonly lane: string;
-  readonly token: string;
-}
-
-export interface LaneClaim extends LaneToken {
-  readonly entry: OutboxEntry;
-  /** Tries of this entry, this one included. */
-  readonly attempts: number;
-  /** What the platform called the logical message, if an earlier entry sent it: edit instead of send. */
-  readonly platformMessageId?: string;
-}
-
-export interface WaitingLane {
-  readonly key: string;
-  readonly lane: string;
-  /** When its first entry is tried; while that is being sent, the end of the lease. */
-  readonly dueAtMs: number;
-  readonly entries: readonly WaitingEntry[];
-}
-
-/** An entry of a lane and its tries so far; or why this program cannot read it. */
-export type WaitingEntry = { readonly id: string; readonly attempts: number } & (
-  | { readonly entry: OutboxEntry }
-  | { readonly unreadable: OperationalError }
-);
-
-export type Settlement =
-  | { readonly result: 'sent'; readonly entryId: string; readonly platformMessageId?: string }
-  | {
-      readonly result: 'retry';
-      readonly entryId: string;
-      readonly atMs: number;
-      readonly reason: string;
-      /** The entry was not tried after all: this attempt does not count. */
-      readonly untried?: true;
-    }
-  | { readonly result: 'parked'; readonly entryId: string; readonly reason: string };
-
-/** Set aside, visible and replayable; nothing is dropped silently. */
-export type Parked = { readonly id: string; readonly key: string } & (
-  | (ParkedWhy & { readonly kind: 'input'; readonly input: Input })
-  | (ParkedWhy & { readonly kind: 'entry'; readonly entry: OutboxEntry })
-  /** There is one, but this program cannot read it. It can be erased all the same. */
-  | { readonly kind: 'unreadable'; readonly unreadable: OperationalError }
-);
-
-export type ReadableParked = Exclude<Parked, { readonly kind: 'unreadable' }>;
-
-interface ParkedWhy {
-  readonly reason: string;
-  readonly atMs: number;
-}
-
-export interface ConversationPage {
-  readonly nowMs: number;
-  readonly limit: number;
-  /** `next` of the page before; absent for the first. */
-  readonly after?: string;
-}
-
-export interface ConversationList {
-  readonly conversations: readonly ListedConversation[];
-  /** Where the next page begins; absent where this is the last. */
-  readonly next?: string;
-}
-
-export interface ListedConversation {
-  readonly key: string;
-  /** Absent where nothing but waiting inputs or entries is left of it. */
-  readonly conversation?: Conversation;
-  /** There is a state, but this program cannot read it. */
-  readonly unreadable?: OperationalError;
-}
-
-/** A person as a platform knows one. The same id on another platform is somebody else. */
-export interface PersonRef {
-  readonly platform: string;
-  readonly id: string;
-}
-
-export interface Backlog {
-  /** With a state or with anything that waits. */
-  readonly conversations: number;
-  /** Of those, the ones that somebody should take up now. */
-  readonly dueConversations: number;
-  /** Lanes with entries, those that are being sent included. */
-  readonly lanes: number;
-  readonly dueLanes: number;
-  readonly parked: number;
-}
-
-/**
- * - `in-memory`: ends with the process. `not-persistent`: nothing is written to a disk.
- * - `fsync-late`: the disk may be seconds behind. `evicts`: deletes what is live when it is full.
- */
-export type StoreWeakness = 'in-memory' | 'not-persistent' | 'fsync-late' | 'evicts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { webhookDelivery } from '../../src/delivery/webhook/sender.ts';
-import type { OutboxEntry, Store } from '../../src/store/port.ts';
+import type { OutboxEntry } from '../../src/store/outbox.ts';
+import type { Store } from '../../src/store/port.ts';
 import { redisStore } from '../../src/store/redis/index.ts';
 import { effect, flow, session } from '../delivery/collection.ts';
 import { arrival, hourMs, leaseMs, present, turn } from '../store/sample.ts';

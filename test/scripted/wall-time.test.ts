@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isTimeZone, readIsoTime } from '../../src/scripted/wall-time.ts';
+import { isTimeZone } from '../../src/core/slot-types/calendar.ts';
+import { readIsoTime } from '../../src/scripted/wall-time.ts';
 
 describe('a time on the command line', () => {
   test.each([

@@ -213,9 +213,8 @@ test('a user who may do nothing dangerous is enough, and what it may not ask is 
 });
 
 test('a server without a command that is asked for says so, and is not waited for', async () => {
-  const { server, store } = await world(['--rename-command', 'CONFIG', '', '--appendonly', 'no']);
+  const { store } = await world(['--rename-command', 'CONFIG', '', '--appendonly', 'no']);
   expect(await store.weaknesses()).toEqual(['not-persistent']);
   const other = await world(['--rename-command', 'SET', '']);
   await expectFault(other.store.probe(startMs), 'store-refused');
-  await server.stop();
 });

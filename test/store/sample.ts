@@ -3,7 +3,8 @@ import type { FlowSpec } from '../../src/core/flow/spec.ts';
 import { flowSchema } from '../../src/core/flow/spec.ts';
 import type { TextInput } from '../../src/core/input.ts';
 import type { Trace } from '../../src/core/trace.ts';
-import type { Arrival, OutboxEntry, TurnCommit } from '../../src/store/port.ts';
+import type { OutboxEntry } from '../../src/store/outbox.ts';
+import type { Arrival, TurnCommit } from '../../src/store/port.ts';
 
 /** The time at which every example begins. */
 export const startMs = Date.UTC(2026, 0, 5, 9);

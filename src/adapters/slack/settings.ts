@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { nearest } from '../../core/flow/spelling.ts';
+import { faultsOfLoners, listenAddress, port, type VariableFault } from '../../variables.ts';
 import type { AppCredentials } from './install.ts';
 import type { HttpTransport, Transport } from './receiver.ts';
 
@@ -9,14 +10,7 @@ export type SlackSettings = { readonly apiUrl?: string } & (
   | { readonly app: AppCredentials; readonly transport: HttpTransport }
 );
 
-export interface SlackVariableFault {
-  readonly variable: string;
-  readonly remedy: string;
-}
-
 const prefix = 'SLACK_';
-
-const port = 'write a whole number from 1 to 65535';
 
 const variables = z.object({
   SLACK_BOT_TOKEN: z
@@ -43,16 +37,8 @@ const variables = z.object({
     .string()
     .regex(/^\S{32,256}$/, 'write 32 to 256 characters; make one with: openssl rand -hex 32')
     .optional(),
-  SLACK_PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, { message: port, abort: true })
-    .transform(Number)
-    .refine((number) => number >= 1 && number <= 65_535, port)
-    .optional(),
-  SLACK_HOST: z
-    .string()
-    .regex(/^[A-Za-z0-9.:-]+$/, 'write the address to listen on, such as 127.0.0.1 or 0.0.0.0')
-    .optional(),
+  SLACK_PORT: port.optional(),
+  SLACK_HOST: listenAddress.optional(),
   SLACK_API_URL: z
     .string()
     .regex(/^https?:\/\/\S+\/$/, 'write a full address that ends with a slash')
@@ -65,7 +51,7 @@ const variables = z.object({
  */
 export function readSlackVariables(environment: Readonly<Record<string, string | undefined>>): {
   readonly settings?: SlackSettings;
-  readonly faults: readonly SlackVariableFault[];
+  readonly faults: readonly VariableFault[];
 } {
   const known = Object.keys(variables.shape);
   const ours = Object.fromEntries(
@@ -116,22 +102,19 @@ type Set = Readonly<Record<string, string | undefined>>;
 
 const ofManyWorkspaces = ['SLACK_CLIENT_ID', 'SLACK_CLIENT_SECRET', 'SLACK_STATE_SECRET'];
 
+const goesWith = { SLACK_PORT: 'SLACK_SIGNING_SECRET', SLACK_HOST: 'SLACK_SIGNING_SECRET' };
+
 /** One way to speak and one to be reached, and what belongs to these. */
-function missing(set: Set): readonly SlackVariableFault[] {
+function missing(set: Set): readonly VariableFault[] {
   if (Object.keys(set).length === 0) return [];
   const many = ofManyWorkspaces.some((variable) => set[variable] !== undefined);
   const faults = many ? missingForMany(set) : missingForOne(set);
-  for (const variable of ['SLACK_PORT', 'SLACK_HOST']) {
-    if (set[variable] === undefined || set.SLACK_SIGNING_SECRET !== undefined) continue;
-    const remedy = 'it goes with SLACK_SIGNING_SECRET: set that too, or remove this';
-    faults.push({ variable, remedy });
-  }
-  return faults;
+  return [...faults, ...faultsOfLoners(goesWith, set)];
 }
 
-function missingForOne(set: Set): SlackVariableFault[] {
+function missingForOne(set: Set): VariableFault[] {
   const { SLACK_BOT_TOKEN: bot, SLACK_APP_TOKEN: app, SLACK_SIGNING_SECRET: secret } = set;
-  const faults: SlackVariableFault[] = [];
+  const faults: VariableFault[] = [];
   if (bot === undefined) {
     const remedy = 'set it too: the other variables of Slack do nothing without it';
     faults.push({ variable: 'SLACK_BOT_TOKEN', remedy });
@@ -148,8 +131,8 @@ function missingForOne(set: Set): SlackVariableFault[] {
 }
 
 /** Who installs the app is led back to an address, so that there is one anyway. */
-function missingForMany(set: Set): SlackVariableFault[] {
-  const faults: SlackVariableFault[] = [];
+function missingForMany(set: Set): VariableFault[] {
+  const faults: VariableFault[] = [];
   for (const variable of ofManyWorkspaces) {
     if (set[variable] !== undefined) continue;
     const others = ofManyWorkspaces.filter((each) => each !== variable).join(' and ');
@@ -173,7 +156,7 @@ function missingForMany(set: Set): SlackVariableFault[] {
 function slips(
   environment: Readonly<Record<string, string | undefined>>,
   known: readonly string[],
-): readonly SlackVariableFault[] {
+): readonly VariableFault[] {
   return Object.keys(environment)
     .filter((name) => name.startsWith(prefix) && !known.includes(name))
     .flatMap((variable) => {

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Update } from 'grammy/types';
+import { readAtMost } from '../../http-body.ts';
 
 export interface WebhookOptions {
   readonly host: string;
@@ -34,9 +35,9 @@ export async function listenForUpdates(
     if (request.url?.split('?')[0] !== path) return 404;
     if (request.method !== 'POST') return 405;
     if (!isSecret(request.headers['x-telegram-bot-api-secret-token'], secret)) return 401;
-    const body = await readBody(request);
+    const body = await readAtMost(request, largestBodyBytes);
     if (body === undefined) return 413;
-    const update = readUpdate(body);
+    const update = readUpdate(body.toString());
     if (update === undefined) return 400;
     try {
       await take(update);
@@ -77,17 +78,6 @@ function closed(server: Server): Promise<void> {
 function isSecret(given: string | readonly string[] | undefined, secret: string): boolean {
   const [one, other] = [Buffer.from(String(given ?? '')), Buffer.from(secret)];
   return one.length === other.length && timingSafeEqual(one, other);
-}
-
-async function readBody(request: IncomingMessage): Promise<string | undefined> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > largestBodyBytes) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 function readUpdate(body: string): Update | undefined {

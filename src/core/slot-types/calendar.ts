@@ -29,6 +29,16 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
+/** Whether it is the name of a zone, such as "Europe/Berlin". */
+export function isTimeZone(name: string): boolean {
+  try {
+    formatOf(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The day with this year, month and day of the month; absent where the calendar has none. */
 export function dayOf(year: number, month: number, day: number): Day | undefined {
   if (year < 1 || year > 9999 || month < 1 || month > 12) return undefined;

@@ -1,3 +1,4 @@
+import type { VariableFault } from '../../variables.ts';
 import { urlFault } from './address-guard.ts';
 import type { FixedEndpoints } from './endpoint-directory.ts';
 import { isEndpointUrl } from './endpoints.ts';
@@ -14,7 +15,7 @@ type EndpointVariables = Readonly<
 /** The environment's endpoints by name: lower case, with `_` where a flow may write `-`. */
 export interface ReadVariables {
   readonly endpoints: EndpointVariables;
-  readonly faults: readonly { readonly variable: string; readonly remedy: string }[];
+  readonly faults: readonly VariableFault[];
   /** What is no variable of a named endpoint. */
   readonly rest: Variables;
 }
@@ -63,7 +64,7 @@ function readOne(name: string, ours: Variables) {
     secret: `SLOTWISE_WEBHOOK_${name}_SECRET`,
   };
   const { url, secret } = { url: ours[variables.url], secret: ours[variables.secret] };
-  const faults: { variable: string; remedy: string }[] = [];
+  const faults: VariableFault[] = [];
   if (name === 'DEFAULT') {
     const remedy = 'the default endpoint is SLOTWISE_WEBHOOK_URL, with SLOTWISE_WEBHOOK_SECRET';
     const given = url === undefined ? variables.secret : variables.url;

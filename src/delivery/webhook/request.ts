@@ -1,6 +1,7 @@
 import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { Socket } from 'node:net';
+import { readAtMost } from '../../http-body.ts';
 import { guardedLookup, isPrivate, PrivateAddressError, type Resolve } from './address-guard.ts';
 
 export interface PostRequest {
@@ -77,12 +78,5 @@ function whenPublic(
 
 /** Reads a polite amount, so that the receiver is not cut off in its answer, and no more. */
 async function readAnswer(response: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > largestAnswerBytes) return '';
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
+  return String((await readAtMost(response, largestAnswerBytes)) ?? '');
 }

@@ -1,6 +1,7 @@
 import type { Input } from '../../core/input.ts';
 import { OperationalError } from '../../errors.ts';
 import { decode, decodeConversation, encode } from '../encoding.ts';
+import type { LaneClaim } from '../outbox.ts';
 import {
   type Accepted,
   type Arrival,
@@ -8,7 +9,6 @@ import {
   type ClaimRequest,
   type ClaimToken,
   dedupeMs,
-  type LaneClaim,
   type TurnCommit,
   tracesKept,
   waitingMs,

@@ -1,13 +1,7 @@
 import { decode, encode } from '../encoding.ts';
-import type {
-  ClaimRequest,
-  LaneClaim,
-  LaneToken,
-  OutboxEntry,
-  Receipt,
-  Settlement,
-  WaitingLane,
-} from '../port.ts';
+import type { LaneClaim, LaneToken, OutboxEntry, Settlement } from '../outbox.ts';
+import type { WaitingLane } from '../overview.ts';
+import type { ClaimRequest, Receipt } from '../port.ts';
 import {
   type ConversationRecord,
   dropIfIdle,

@@ -1,7 +1,6 @@
 import { OperationalError } from '../../errors.ts';
 import { decode, decodeConversation } from '../encoding.ts';
 import { inListOrder, nextPage, parseCursor } from '../listing.ts';
-import { platformOf } from '../people.ts';
 import type {
   Backlog,
   ConversationList,
@@ -9,7 +8,8 @@ import type {
   ListedConversation,
   PersonRef,
   ReadableParked,
-} from '../port.ts';
+} from '../overview.ts';
+import { platformOf } from '../people.ts';
 import type { ConversationRecord, MemoryState } from './state.ts';
 
 export function listConversations(state: MemoryState, page: ConversationPage): ConversationList {

@@ -1,7 +1,8 @@
 import type { Input } from '../../core/input.ts';
 import { encode } from '../encoding.ts';
+import type { ReadableParked } from '../overview.ts';
 import { sendersOf } from '../people.ts';
-import { type ReadableParked, type Receipt, waitingMs } from '../port.ts';
+import { type Receipt, waitingMs } from '../port.ts';
 import { type DueQueue, dueQueue } from './due-queue.ts';
 
 /** All that a memory store holds. Values that cross the border are kept as JSON text. */

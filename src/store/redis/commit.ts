@@ -1,8 +1,8 @@
 import { OperationalError } from '../../errors.ts';
+import type { LaneClaim } from '../outbox.ts';
 import {
   type ClaimRequest,
   type ClaimToken,
-  type LaneClaim,
   type TurnCommit,
   tracesKept,
   waitingMs,

@@ -1,6 +1,6 @@
-import { OperationalError } from '../../errors.ts';
+import { lastingFault } from '../../errors.ts';
+import type { Parked } from '../overview.ts';
 import { peopleOf, peopleOfParked, sendersOf } from '../people.ts';
-import type { Parked } from '../port.ts';
 import type { RedisContext } from './context.ts';
 import { laneName } from './keys.ts';
 import { parkedIn } from './parked.ts';
@@ -69,7 +69,7 @@ async function readable<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;
   } catch (error) {
-    if (error instanceof OperationalError && !error.retryable) return undefined;
-    throw error;
+    lastingFault(error);
+    return undefined;
   }
 }

@@ -1,5 +1,5 @@
-import { OperationalError } from '../../errors.ts';
-import type { Backlog, StoreWeakness } from '../port.ts';
+import { lastingFault } from '../../errors.ts';
+import type { Backlog, StoreWeakness } from '../overview.ts';
 import { type RedisContext, whole } from './context.ts';
 
 const probeKeptMs = 60_000;
@@ -60,7 +60,7 @@ async function unlessRefused<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof OperationalError && !error.retryable) return undefined;
-    throw error;
+    lastingFault(error);
+    return undefined;
   }
 }

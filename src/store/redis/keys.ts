@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { PersonRef } from '../overview.ts';
 import { platformOf } from '../people.ts';
-import type { PersonRef } from '../port.ts';
 import type { RegistryKind } from './stored.ts';
 
 /**

@@ -1,5 +1,7 @@
 import { OperationalError } from '../../errors.ts';
-import type { ClaimRequest, LaneClaim, LaneToken, Settlement, WaitingLane } from '../port.ts';
+import type { LaneClaim, LaneToken, Settlement } from '../outbox.ts';
+import type { WaitingLane } from '../overview.ts';
+import type { ClaimRequest } from '../port.ts';
 import { bytes, list, type RedisContext, text, whole } from './context.ts';
 import { claimEach } from './due.ts';
 import { laneName, parseLaneName, receiptsMs } from './keys.ts';

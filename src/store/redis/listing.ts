@@ -1,6 +1,11 @@
-import { OperationalError } from '../../errors.ts';
+import { lastingFault } from '../../errors.ts';
 import { inListOrder, type ListPlace, nextPage, parseCursor } from '../listing.ts';
-import type { ConversationList, ConversationPage, ListedConversation, PersonRef } from '../port.ts';
+import type {
+  ConversationList,
+  ConversationPage,
+  ListedConversation,
+  PersonRef,
+} from '../overview.ts';
 import type { RedisContext } from './context.ts';
 import { readConversation } from './reads.ts';
 
@@ -68,8 +73,7 @@ async function listing(
     const conversation = await readConversation(context, key, nowMs);
     return { key, ...(conversation !== undefined && { conversation }) };
   } catch (error) {
-    if (error instanceof OperationalError && !error.retryable) return { key, unreadable: error };
-    throw error;
+    return { key, unreadable: lastingFault(error) };
   }
 }
 

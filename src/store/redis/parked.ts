@@ -1,5 +1,6 @@
+import type { Parked } from '../overview.ts';
 import { sendersOf } from '../people.ts';
-import { type Parked, waitingMs } from '../port.ts';
+import { waitingMs } from '../port.ts';
 import { type RedisContext, whole } from './context.ts';
 import { laneName, type ShardKeys } from './keys.ts';
 import { openParked, sealKind } from './stored.ts';

@@ -1,7 +1,8 @@
 import type { Conversation } from '../../core/conversation.ts';
 import type { Input } from '../../core/input.ts';
 import type { Trace } from '../../core/trace.ts';
-import type { OutboxEntry, Receipt } from '../port.ts';
+import type { OutboxEntry } from '../outbox.ts';
+import type { Receipt } from '../port.ts';
 import type { RedisContext } from './context.ts';
 import { entrySize } from './lanes.ts';
 import { openKind, openState, readReceipt } from './stored.ts';

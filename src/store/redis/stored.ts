@@ -1,9 +1,11 @@
 import type { Conversation } from '../../core/conversation.ts';
 import type { Input } from '../../core/input.ts';
 import type { Trace } from '../../core/trace.ts';
-import { OperationalError } from '../../errors.ts';
+import { lastingFault, OperationalError } from '../../errors.ts';
 import { decode, decodeConversation, encode } from '../encoding.ts';
-import type { OutboxEntry, Parked, Receipt } from '../port.ts';
+import type { OutboxEntry } from '../outbox.ts';
+import type { Parked } from '../overview.ts';
+import type { Receipt } from '../port.ts';
 import type { Sealing } from './sealing.ts';
 
 /**
@@ -103,8 +105,7 @@ export function orUnreadable<T extends object>(
   try {
     return read();
   } catch (error) {
-    if (error instanceof OperationalError && !error.retryable) return { unreadable: error };
-    throw error;
+    return { unreadable: lastingFault(error) };
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type VariableFault, wholeNumber } from '../../variables.ts';
 import type { BudgetLimits } from './budget.ts';
 import { openAiUrl } from './openai.ts';
 import { type Prices, readPrices } from './prices.ts';
@@ -109,11 +110,9 @@ function limitsOf(set: Written): BudgetLimits {
 }
 
 /** What is wrong with the variables of a model taken together. */
-export function modelFaults(
-  environment: Environment,
-): readonly { readonly variable: string; readonly remedy: string }[] {
+export function modelFaults(environment: Environment): readonly VariableFault[] {
   const { [keyName]: apiKey, SLOTWISE_MODEL: model, SLOTWISE_MODEL_URL: url } = environment;
-  const faults: { variable: string; remedy: string }[] = [];
+  const faults: VariableFault[] = [];
   if (apiKey !== undefined && !/^[\x21-\x7e]+$/.test(apiKey)) {
     faults.push({ variable: keyName, remedy: 'write the key alone, or remove the variable' });
   }
@@ -145,13 +144,4 @@ function isBaseUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password, search, hash } = new URL(text);
   return /^https?:$/.test(protocol) && `${username}${password}${search}${hash}` === '';
-}
-
-function wholeNumber(least: number, most: number) {
-  const remedy = `write a whole number from ${least} to ${most}`;
-  return z
-    .string()
-    .regex(/^\d{1,9}$/, { message: remedy, abort: true })
-    .transform(Number)
-    .refine((number) => number >= least && number <= most, remedy);
 }

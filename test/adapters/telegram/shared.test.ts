@@ -1,8 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { type RunningBot, startBot } from '../../support/telegram/bot.ts';
 import { groupChat, person, privateChat } from '../../support/telegram/chats.ts';
 
-const flow = new URL('../../support/telegram/damage.yaml', import.meta.url).pathname;
+const flow = fileURLToPath(new URL('../../support/telegram/damage.yaml', import.meta.url));
 let bot: RunningBot;
 
 afterEach(async () => {

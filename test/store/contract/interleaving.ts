@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Claim, LaneClaim, Store } from '../../../src/store/port.ts';
+import type { LaneClaim } from '../../../src/store/outbox.ts';
+import type { Claim, Store } from '../../../src/store/port.ts';
 import type { MakeStore } from '../contract.ts';
 import { arrival, by, entry, leaseMs, startMs, turn } from '../sample.ts';
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import type { LaneClaim, OutboxEntry, Store } from '../../../src/store/port.ts';
+import type { LaneClaim, OutboxEntry } from '../../../src/store/outbox.ts';
+import type { Store } from '../../../src/store/port.ts';
 import type { Promised } from '../contract.ts';
 import { arrival, by, entry, leaseMs, present, startMs, turn } from '../sample.ts';
 
