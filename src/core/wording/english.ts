@@ -174,6 +174,7 @@ export const english: WordingPack = {
   reviewOmitted: ['{label}: left out'],
   sending: [
     'Alright, it goes out in {seconds, plural, one {# second} other {# seconds}}. You can still undo it.',
+    'It goes out in {seconds, plural, one {# second} other {# seconds}}, and until then you can undo it.',
   ],
   whyUnknown: ['It belongs to this request, so that the people behind it can help you.'],
   listOptions: ['For the {label} you can choose between {options}.', 'The choices are {options}.'],

@@ -188,6 +188,7 @@ export const french: WordingPack = typeset({
   reviewOmitted: ['{label} : laissé de côté'],
   sending: [
     'Très bien, ça part dans {seconds, plural, one {# seconde} other {# secondes}}. D’ici là, vous pouvez encore l’arrêter.',
+    'L’envoi se fait dans {seconds, plural, one {# seconde} other {# secondes}}. Jusque-là, vous pouvez l’arrêter.',
   ],
   whyUnknown: ['Cela fait partie de cette demande, pour qu’on puisse vous aider.'],
   listOptions: ['Vous avez le choix : {options}.', 'C’est possible : {options}.'],

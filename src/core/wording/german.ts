@@ -192,6 +192,7 @@ export const german: WordingPack = {
   reviewOmitted: ['{label}: weggelassen'],
   sending: [
     'Gut, in {seconds, plural, one {# Sekunde} other {# Sekunden}} geht es raus. Bis dahin können Sie es noch stoppen.',
+    'In {seconds, plural, one {# Sekunde} other {# Sekunden}} wird es abgeschickt. So lange können Sie es noch stoppen.',
   ],
   whyUnknown: ['Es gehört zu dieser Anfrage, damit man Ihnen helfen kann.'],
   listOptions: ['Zur Auswahl stehen {options}.', 'Möglich sind {options}.'],

@@ -169,6 +169,7 @@ export const portuguese: WordingPack = {
   reviewOmitted: ['{label}: fica de fora'],
   sending: [
     'Certo, segue em {seconds, plural, one {# segundo} other {# segundos}}. Até lá ainda dá para parar.',
+    'O envio sai em {seconds, plural, one {# segundo} other {# segundos}}. Até lá ainda é possível parar.',
   ],
   whyUnknown: ['Faz parte deste pedido, para que a ajuda chegue.'],
   listOptions: ['Pode escolher entre {options}.', 'As opções são {options}.'],

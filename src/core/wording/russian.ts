@@ -160,6 +160,7 @@ export const russian: WordingPack = {
   reviewOmitted: ['{label}: не указано'],
   sending: [
     'Хорошо, уйдёт через {seconds, plural, one {# секунду} few {# секунды} many {# секунд} other {# секунды}}. До этого можно всё вернуть.',
+    'Отправлю через {seconds, plural, one {# секунду} few {# секунды} many {# секунд} other {# секунды}}. Пока это ещё можно вернуть.',
   ],
   whyUnknown: ['Это часть заявки, так вам смогут помочь быстрее.'],
   listOptions: ['Есть варианты: {options}.', 'Можно выбрать из такого: {options}.'],

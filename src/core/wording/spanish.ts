@@ -179,6 +179,7 @@ export const spanish: WordingPack = {
   reviewOmitted: ['{label}: sin completar'],
   sending: [
     'Muy bien, se envía en {seconds, plural, one {# segundo} other {# segundos}}. Hasta entonces todavía puede detenerlo.',
+    'El envío sale en {seconds, plural, one {# segundo} other {# segundos}}. Hasta entonces puede detenerlo.',
   ],
   whyUnknown: ['Forma parte de esta solicitud, para que puedan ayudarle.'],
   listOptions: ['Puede elegir entre {options}.', 'Las opciones son {options}.'],
