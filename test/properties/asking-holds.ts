@@ -102,13 +102,13 @@ function countedAsks(turn: Turn): readonly string[] {
   return asksOf(turn).flatMap(({ slots, repeated }) => (repeated ? [] : slots));
 }
 
-/** In this session, since a rule reopened it. */
+/** In this session, since a rule or a limit that no longer held reopened it. */
 function timesAsked(id: string, { turns }: Story, index: number): number {
   const session = turns[index]?.settled.conversation.session?.id;
   let times = 0;
   for (const turn of turns.slice(0, index + 1)) {
     if (turn.settled.conversation.session?.id !== session) continue;
-    const reopened = turn.settled.acts.some(({ act }) => act === 'rule-failed');
+    const reopened = turn.settled.trace.decision === 'a rule failed';
     if (reopened) times = 0;
     if (countedAsks(turn).includes(id)) times += 1;
   }

@@ -32,6 +32,28 @@ describe('in every pack', () => {
     expect(strange).toEqual([]);
   });
 
+  test.each([
+    'acts.cancelled',
+    'acts.cannot-do',
+    'acts.corrected',
+    'acts.deferred',
+    'acts.no-answer',
+    'acts.no-undo',
+    'acts.only-asked',
+    'acts.outdated',
+    'acts.too-late-to-change',
+    'acts.too-long',
+    'acts.who-am-i',
+    'acts.with-people',
+    'explainRecipient',
+    'sending',
+  ])('%s may be a whole message and come again, so that there is a second wording', (key) => {
+    for (const language of Object.keys(wordingPacks)) {
+      const wordings = messages.filter(([path]) => path.startsWith(`${language}.${key}.`));
+      expect(wordings.length, language).toBeGreaterThan(1);
+    }
+  });
+
   test('only frames for inflected labels ask for another case', () => {
     const torn = messages.filter(
       ([path, message]) =>

@@ -13,9 +13,10 @@ export const english: WordingPack = {
       'Still there? No rush, I just keep your place.',
       'Just checking in, whenever you have a moment.',
     ],
-    corrected: ["Thanks, I've sent the correction on."],
+    corrected: ["Thanks, I've sent the correction on.", 'Got it, the correction is on its way.'],
     'too-late-to-change': [
       "That's already on its way and I can't change it myself, so I've passed your correction to the team.",
+      'That has gone out already, but the team has your correction now.',
     ],
     'back-from-people': ["I'm back to help you finish this."],
     forgotten: ['Done. Everything you told me here is deleted.'],
@@ -25,15 +26,24 @@ export const english: WordingPack = {
       "That's one I can't answer, so I've written it down for the team. Feel free to ask it differently.",
     ],
     hello: ['Hello.', 'Hi there.'],
-    'who-am-i': ["I'm a bot: I take this down for the team, and a person answers."],
+    'who-am-i': [
+      "I'm a bot: I take this down for the team, and a person answers.",
+      'A bot is writing here. I note everything down, and a person from the team answers.',
+    ],
     help: [
       'Just answer in your own words. You can say “skip”, ask why I need something, or ask for a person.',
       'Your own words will do. “Skip” leaves a question out, “why?” explains it, and you can always ask for a person.',
     ],
-    'too-long': ["That's a lot at once. Could you put it in a few sentences?"],
-    'only-asked': ['I need that from the person who started this.'],
+    'too-long': [
+      "That's a lot at once. Could you put it in a few sentences?",
+      'That is more than I can take in. What matters most, in a sentence or two?',
+    ],
+    'only-asked': [
+      'I need that from the person who started this.',
+      'Whoever started this has to answer that one.',
+    ],
     'cannot-do': ["I can't help with that here.", "That's nothing I can do here, sorry."],
-    'no-undo': ["There's nothing to undo right now."],
+    'no-undo': ["There's nothing to undo right now.", 'Nothing is left to undo.'],
     'not-understood': ["Sorry, I didn't catch that.", "I'm not sure I follow."],
     'no-hurry': ['Take your time.', 'No hurry.'],
     welcome: ["You're welcome.", 'My pleasure.'],
@@ -51,7 +61,10 @@ export const english: WordingPack = {
       "Noted, I've passed that on as well.",
     ],
     'closed-by-people': ['The team has closed this. Write again whenever you like.'],
-    cancelled: ["Okay, I've stopped. Nothing was sent. Write again whenever you like."],
+    cancelled: [
+      "Okay, I've stopped. Nothing was sent. Write again whenever you like.",
+      'It is stopped, and nothing went out. I am here whenever you want to go on.',
+    ],
     reset: ["Okay, I've cleared everything. Let's start again."],
     'choose-flow': ['What can I help you with?', 'Which of these is it about?'],
     apology: [
@@ -181,7 +194,10 @@ export const english: WordingPack = {
   noOptions: ['Any {label} will do; just say it in your own words.'],
   stateIntro: ["Here's what I have so far:", 'So far I have noted:'],
   stateEmpty: ['I have nothing noted yet.'],
-  explainRecipient: ['It goes to the team that takes care of this here.'],
+  explainRecipient: [
+    'It goes to the team that takes care of this here.',
+    'The team that handles these requests gets it.',
+  ],
   askResume: {
     pause: [
       'Welcome back. Shall we go on with “{title}”, or start over?',

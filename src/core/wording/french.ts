@@ -26,9 +26,13 @@ export const french: WordingPack = typeset({
       'Vous êtes toujours là ? Rien ne presse, je garde votre place.',
       'Petit rappel : on continue dès que vous avez un moment.',
     ],
-    corrected: ['Merci, la correction est transmise.'],
+    corrected: [
+      'Merci, la correction est transmise.',
+      'C’est noté, l’équipe reçoit la correction.',
+    ],
     'too-late-to-change': [
       'C’est déjà parti et je ne peux plus rien y changer. J’ai transmis votre correction à l’équipe.',
+      'C’est envoyé, mais l’équipe a maintenant votre correction.',
     ],
     'back-from-people': ['Me revoilà, pour terminer ensemble.'],
     forgotten: ['C’est fait. Tout ce que vous m’avez écrit ici est effacé.'],
@@ -38,15 +42,24 @@ export const french: WordingPack = typeset({
       'Je ne sais pas répondre à cela, et je l’ai noté pour l’équipe. Essayez peut-être avec d’autres mots.',
     ],
     hello: ['Bonjour.', 'Bonjour à vous.'],
-    'who-am-i': ['Je suis un bot : je note tout, et une personne vous répond ensuite.'],
+    'who-am-i': [
+      'Je suis un bot : je note tout, et une personne vous répond ensuite.',
+      'Ici, c’est un bot qui écrit. Je prends tout en note, et la réponse vient d’une personne.',
+    ],
     help: [
       'Répondez simplement avec vos mots. Vous pouvez écrire « passer », demander pourquoi, ou parler à quelqu’un.',
       'Écrivez comme vous voulez. « Passer » laisse une question de côté, « pourquoi ? » l’explique, et vous pouvez demander quelqu’un à tout moment.',
     ],
-    'too-long': ['Cela fait beaucoup d’un coup. Pouvez-vous le dire en quelques phrases ?'],
-    'only-asked': ['Pour cela, j’ai besoin de la personne qui a commencé.'],
+    'too-long': [
+      'Cela fait beaucoup d’un coup. Pouvez-vous le dire en quelques phrases ?',
+      'C’est plus que je ne peux lire d’un coup. Quel est l’essentiel, en une ou deux phrases ?',
+    ],
+    'only-asked': [
+      'Pour cela, j’ai besoin de la personne qui a commencé.',
+      'Seule la personne qui a commencé peut le dire.',
+    ],
     'cannot-do': ['Je ne peux pas vous aider là-dessus ici.', 'Cela, je ne peux pas le faire ici.'],
-    'no-undo': ['Il n’y a rien à annuler pour le moment.'],
+    'no-undo': ['Il n’y a rien à annuler pour le moment.', 'Ici, il ne reste rien à annuler.'],
     'not-understood': ['Désolé, je n’ai pas compris.', 'Je ne suis pas sûr de bien comprendre.'],
     'no-hurry': ['Prenez votre temps.', 'Rien ne presse.'],
     welcome: ['Avec plaisir.', 'Je vous en prie.'],
@@ -64,7 +77,10 @@ export const french: WordingPack = typeset({
       'Je le transmets à la personne qui s’en occupe.',
       'Noté, cela aussi est transmis.',
     ],
-    cancelled: ['D’accord, j’arrête là. Rien n’est envoyé. Écrivez-moi quand vous voulez.'],
+    cancelled: [
+      'D’accord, j’arrête là. Rien n’est envoyé. Écrivez-moi quand vous voulez.',
+      'C’est arrêté, et rien n’est parti. Écrivez-moi quand vous voulez reprendre.',
+    ],
     reset: ['D’accord, tout est effacé. On repart de zéro.'],
     'choose-flow': ['En quoi puis-je vous aider ?', 'De quoi s’agit-il ?'],
     apology: [
@@ -195,7 +211,10 @@ export const french: WordingPack = typeset({
   noOptions: ['Il n’y a pas de liste ici, dites-le avec vos mots.'],
   stateIntro: ['Voici ce que j’ai pour l’instant :', 'Noté jusqu’ici :'],
   stateEmpty: ['Rien n’est encore noté.'],
-  explainRecipient: ['Cela va à l’équipe qui s’en occupe ici.'],
+  explainRecipient: [
+    'Cela va à l’équipe qui s’en occupe ici.',
+    'L’équipe qui traite ces demandes le reçoit.',
+  ],
   askResume: {
     pause: [
       'Content de vous revoir. On continue « {title} », ou on recommence ?',

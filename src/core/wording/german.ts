@@ -25,9 +25,13 @@ export const german: WordingPack = {
       'Sind Sie noch da? Keine Eile, ich halte Ihren Platz frei.',
       'Nur kurz nachgefragt: Wenn Sie einen Moment haben, geht es weiter.',
     ],
-    corrected: ['Danke, die Korrektur ist weitergeleitet.'],
+    corrected: [
+      'Danke, die Korrektur ist weitergeleitet.',
+      'In Ordnung, das Team bekommt die Korrektur.',
+    ],
     'too-late-to-change': [
       'Das ist schon unterwegs, und ich kann es nicht mehr ändern. Ihre Korrektur habe ich dem Team weitergegeben.',
+      'Abgeschickt ist es schon, aber das Team kennt jetzt Ihre Korrektur.',
     ],
     'back-from-people': ['Ich bin wieder da, damit wir das abschließen können.'],
     forgotten: ['Erledigt. Alles, was Sie mir hier geschrieben haben, ist gelöscht.'],
@@ -37,15 +41,27 @@ export const german: WordingPack = {
       'Das kann ich nicht beantworten und habe es fürs Team aufgeschrieben. Versuchen Sie es gern mit anderen Worten.',
     ],
     hello: ['Hallo.', 'Guten Tag.'],
-    'who-am-i': ['Ich bin ein Bot: Ich nehme alles auf, und ein Mensch antwortet Ihnen.'],
+    'who-am-i': [
+      'Ich bin ein Bot: Ich nehme alles auf, und ein Mensch antwortet Ihnen.',
+      'Hier schreibt ein Bot. Ich halte alles fest, die Antwort kommt von einem Menschen.',
+    ],
     help: [
       'Antworten Sie einfach in eigenen Worten. Sie können „überspringen“ schreiben, nach dem Grund fragen oder einen Menschen verlangen.',
       'Schreiben Sie, wie Sie mögen. „Überspringen“ lässt eine Frage aus, „warum?“ erklärt sie, und einen Menschen können Sie jederzeit verlangen.',
     ],
-    'too-long': ['Das ist viel auf einmal. Geht es auch in ein paar Sätzen?'],
-    'only-asked': ['Das brauche ich von der Person, die angefangen hat.'],
+    'too-long': [
+      'Das ist viel auf einmal. Geht es auch in ein paar Sätzen?',
+      'Das ist mehr, als ich auf einmal aufnehmen kann. Was ist das Wichtigste, in ein, zwei Sätzen?',
+    ],
+    'only-asked': [
+      'Das brauche ich von der Person, die angefangen hat.',
+      'Das kann nur sagen, wer hier angefangen hat.',
+    ],
     'cannot-do': ['Dabei kann ich hier nicht helfen.', 'Das geht hier leider nicht.'],
-    'no-undo': ['Im Moment gibt es nichts rückgängig zu machen.'],
+    'no-undo': [
+      'Im Moment gibt es nichts rückgängig zu machen.',
+      'Rückgängig zu machen ist hier nichts mehr.',
+    ],
     'not-understood': [
       'Entschuldigung, das habe ich nicht verstanden.',
       'Da bin ich mir nicht sicher, was gemeint ist.',
@@ -68,6 +84,7 @@ export const german: WordingPack = {
     ],
     cancelled: [
       'Gut, ich habe aufgehört. Es ist nichts abgeschickt. Schreiben Sie, wann immer Sie möchten.',
+      'Es bleibt dabei: Ich habe aufgehört, und nichts ist abgeschickt. Melden Sie sich jederzeit.',
     ],
     reset: ['Gut, alles ist gelöscht. Fangen wir von vorn an.'],
     'choose-flow': ['Wobei kann ich helfen?', 'Worum geht es?'],
@@ -199,7 +216,10 @@ export const german: WordingPack = {
   noOptions: ['Hier gibt es keine feste Auswahl, sagen Sie es einfach in eigenen Worten.'],
   stateIntro: ['Das habe ich bisher:', 'Bisher ist notiert:'],
   stateEmpty: ['Bisher ist noch nichts notiert.'],
-  explainRecipient: ['Es geht an das Team, das sich hier darum kümmert.'],
+  explainRecipient: [
+    'Es geht an das Team, das sich hier darum kümmert.',
+    'Das Team, das solche Anfragen bearbeitet, bekommt es.',
+  ],
   askResume: {
     pause: [
       'Willkommen zurück. Machen wir mit „{title}“ weiter, oder fangen wir neu an?',

@@ -8,7 +8,8 @@ import type { Problem } from '../slot-types/slot-type.ts';
 
 /**
  * All fixed copy of one language, as ICU messages. Every entry lists variants, taken in turn, so that
- * the same words do not come twice in a row; one variant is enough for what is said once.
+ * the same words do not come twice in a row; one variant is enough for what is said once, and for what
+ * never is the whole message.
  *
  * Placeholders: {label}, {value}, {from}, {to}, {words}, {options}, {list}, {limit}, {title},
  * {example}, {question}, {seconds}, {minutes}, {size} (large, small or other). Labels and values stand

@@ -23,9 +23,10 @@ export const portuguese: WordingPack = {
       'Ainda por aí? Sem pressa, o lugar fica guardado.',
       'Só para lembrar: quando houver um momento, continuamos.',
     ],
-    corrected: ['Obrigado, a correção já seguiu.'],
+    corrected: ['Obrigado, a correção já seguiu.', 'Certo, a correção chega ao atendimento.'],
     'too-late-to-change': [
       'Isso já seguiu e não consigo mudar daqui. A correção ficou com o atendimento.',
+      'Já foi enviado, mas o atendimento agora tem a correção.',
     ],
     'back-from-people': ['Voltei, para podermos terminar.'],
     forgotten: ['Pronto. Tudo o que escreveu aqui foi apagado.'],
@@ -35,15 +36,24 @@ export const portuguese: WordingPack = {
       'Não sei responder a isso e deixei a pergunta para o atendimento. Se quiser, pergunte de outra forma.',
     ],
     hello: ['Olá.', 'Oi, tudo bem?'],
-    'who-am-i': ['Sou um bot: anoto tudo, e depois é uma pessoa que responde.'],
+    'who-am-i': [
+      'Sou um bot: anoto tudo, e depois é uma pessoa que responde.',
+      'Aqui quem escreve é um bot. Eu anoto tudo, e a resposta vem de uma pessoa.',
+    ],
     help: [
       'Responda com as suas palavras. Pode escrever “saltar” ou “pular”, perguntar o motivo ou pedir para falar com uma pessoa.',
       'Escreva como preferir. “Saltar” ou “pular” deixa uma pergunta de fora, “por quê?” explica o motivo, e pode pedir uma pessoa a qualquer momento.',
     ],
-    'too-long': ['É muita coisa de uma vez. Consegue resumir em poucas frases?'],
-    'only-asked': ['Isso tem de vir da pessoa que começou.'],
+    'too-long': [
+      'É muita coisa de uma vez. Consegue resumir em poucas frases?',
+      'É mais do que consigo ler de uma vez. O que é mais importante, em uma ou duas frases?',
+    ],
+    'only-asked': [
+      'Isso tem de vir da pessoa que começou.',
+      'Só quem começou pode responder a isso.',
+    ],
     'cannot-do': ['Aqui não consigo ajudar com isso.', 'Isso não dá para fazer por aqui.'],
-    'no-undo': ['Agora não há nada para desfazer.'],
+    'no-undo': ['Agora não há nada para desfazer.', 'Aqui não sobrou nada para desfazer.'],
     'not-understood': ['Desculpe, não entendi.', 'Não tenho certeza do que isso quer dizer.'],
     'no-hurry': ['Com calma.', 'Sem pressa.'],
     welcome: ['De nada.', 'Disponha.'],
@@ -58,7 +68,10 @@ export const portuguese: WordingPack = {
     ],
     'closed-by-people': ['O atendimento encerrou a conversa. Escreva quando quiser.'],
     'with-people': ['Passo isso à pessoa responsável.', 'Anotado, isso também já seguiu.'],
-    cancelled: ['Certo, parei por aqui. Nada foi enviado. Escreva quando quiser.'],
+    cancelled: [
+      'Certo, parei por aqui. Nada foi enviado. Escreva quando quiser.',
+      'Está parado, e nada saiu daqui. Escreva quando quiser continuar.',
+    ],
     reset: ['Certo, apaguei tudo. Vamos começar do início.'],
     'choose-flow': ['Em que posso ajudar?', 'Qual é o assunto?'],
     apology: [
@@ -176,7 +189,10 @@ export const portuguese: WordingPack = {
   noOptions: ['Aqui não há opções fixas, diga com as suas palavras.'],
   stateIntro: ['Até agora tenho isto:', 'Até aqui está anotado:'],
   stateEmpty: ['Até agora ainda não há nada anotado.'],
-  explainRecipient: ['Vai para as pessoas que aqui tratam deste assunto.'],
+  explainRecipient: [
+    'Vai para as pessoas que aqui tratam deste assunto.',
+    'Quem trata destes pedidos recebe tudo.',
+  ],
   askResume: {
     pause: [
       'Olá de novo. Continuamos “{title}”, ou começamos de novo?',

@@ -23,9 +23,13 @@ export const spanish: WordingPack = {
       '¿Sigue ahí? No hay prisa, le guardo el lugar.',
       'Solo por recordárselo: cuando tenga un momento, seguimos.',
     ],
-    corrected: ['Gracias, la corrección ya está en camino.'],
+    corrected: [
+      'Gracias, la corrección ya está en camino.',
+      'Entendido, el equipo recibe la corrección.',
+    ],
     'too-late-to-change': [
       'Eso ya va en camino y no puedo cambiarlo. Le pasé su corrección al equipo.',
+      'Ya está enviado, pero el equipo tiene ahora su corrección.',
     ],
     'back-from-people': ['Aquí estoy de nuevo, para que terminemos esto.'],
     forgotten: ['Hecho. Todo lo que me escribió aquí está borrado.'],
@@ -35,15 +39,24 @@ export const spanish: WordingPack = {
       'Eso no sé responderlo y lo anoté para el equipo. Si quiere, pruebe con otras palabras.',
     ],
     hello: ['Hola.', 'Un saludo.'],
-    'who-am-i': ['Soy un bot: tomo nota de todo y después le responde una persona.'],
+    'who-am-i': [
+      'Soy un bot: tomo nota de todo y después le responde una persona.',
+      'Aquí escribe un bot. Yo lo apunto todo y la respuesta viene de una persona.',
+    ],
     help: [
       'Responda con sus propias palabras. Puede escribir “omitir”, preguntar por qué o pedir hablar con una persona.',
       'Escriba como le resulte más cómodo. Con “omitir” pasamos a otra pregunta, con “¿por qué?” le explico el motivo, y puede pedir una persona cuando quiera.',
     ],
-    'too-long': ['Es mucho de una sola vez. ¿Podría contármelo en unas pocas frases?'],
-    'only-asked': ['Eso necesito saberlo de la persona que empezó.'],
+    'too-long': [
+      'Es mucho de una sola vez. ¿Podría contármelo en unas pocas frases?',
+      'Es más de lo que puedo leer de una vez. ¿Qué es lo más importante, en una o dos frases?',
+    ],
+    'only-asked': [
+      'Eso necesito saberlo de la persona que empezó.',
+      'Eso solo puede decirlo quien empezó.',
+    ],
     'cannot-do': ['En eso no puedo ayudarle aquí.', 'Aquí eso no es posible, lo siento.'],
-    'no-undo': ['Por ahora no hay nada que deshacer.'],
+    'no-undo': ['Por ahora no hay nada que deshacer.', 'Aquí ya no queda nada que deshacer.'],
     'not-understood': ['Disculpe, no lo entendí.', 'Creo que no le entendí bien.'],
     'no-hurry': ['Tómese su tiempo.', 'Sin prisa.'],
     welcome: ['No hay de qué.', 'Con mucho gusto.'],
@@ -58,7 +71,10 @@ export const spanish: WordingPack = {
     ],
     'closed-by-people': ['El equipo cerró la conversación. Escriba de nuevo cuando quiera.'],
     'with-people': ['Se lo paso a la persona que le atiende.', 'Anotado, eso también lo paso.'],
-    cancelled: ['De acuerdo, lo dejo aquí. No se ha enviado nada. Escriba cuando quiera.'],
+    cancelled: [
+      'De acuerdo, lo dejo aquí. No se ha enviado nada. Escriba cuando quiera.',
+      'Está parado y no salió nada. Escríbame cuando quiera seguir.',
+    ],
     reset: ['De acuerdo, todo está borrado. Empezamos desde el principio.'],
     'choose-flow': ['¿En qué puedo ayudarle?', '¿De qué se trata?'],
     apology: [
@@ -186,7 +202,10 @@ export const spanish: WordingPack = {
   noOptions: ['Aquí no hay opciones fijas, dígalo con sus propias palabras.'],
   stateIntro: ['Esto es lo que tengo hasta ahora:', 'Hasta ahora anoté:'],
   stateEmpty: ['Todavía no he anotado nada.'],
-  explainRecipient: ['Lo recibe el equipo que se ocupa de esto.'],
+  explainRecipient: [
+    'Lo recibe el equipo que se ocupa de esto.',
+    'Llega al equipo que atiende estas solicitudes.',
+  ],
   askResume: {
     pause: [
       'Qué bueno tenerle de vuelta. ¿Seguimos con “{title}” o empezamos de nuevo?',
