@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { groupsOf } from '../../src/cli/eval-public-view.ts';
+import { groupsOf } from '../../src/evaluation/public/groups.ts';
 import { judgeFile } from '../../src/evaluation/public/index.ts';
 import type { Judged } from '../../src/evaluation/public/judged.ts';
 import { scoreOf, wilson } from '../../src/evaluation/public/score.ts';

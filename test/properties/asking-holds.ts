@@ -45,11 +45,11 @@ export const askingHolds: Readonly<Record<string, Check>> = {
   'no slot is asked that does not matter, or never is to be asked': (turn, story) => {
     const flow = flowOf(turn, story);
     const slots = turn.settled.conversation.session?.slots ?? {};
-    for (const id of asksOf(turn).flatMap(({ slots: asked }) => asked)) {
-      const spec = flow?.slots.get(id);
-      if (spec?.ask === 'never' && !asksOf(turn).some(({ attempt }) => attempt === 'last'))
-        return `${id} is never asked`;
-      if (flow && !isActive(flow, id, slots, dayOf(turn))) return `${id} does not matter`;
+    for (const act of asksOf(turn)) {
+      for (const id of act.slots) {
+        if (flow?.slots.get(id)?.ask === 'never' && !isRepair(act)) return `${id} is never asked`;
+        if (flow && !isActive(flow, id, slots, dayOf(turn))) return `${id} does not matter`;
+      }
     }
     return undefined;
   },
@@ -91,6 +91,11 @@ export const askingHolds: Readonly<Record<string, Check>> = {
 
 export function asksOf({ settled }: Turn) {
   return settled.acts.filter((act): act is Extract<Act, { act: 'ask' }> => act.act === 'ask');
+}
+
+/** Help for who does not know, or the same question after a value that would not do. */
+function isRepair({ attempt, repeated }: ReturnType<typeof asksOf>[number]): boolean {
+  return attempt === 'last' || repeated === true;
 }
 
 function choicesOf({ settled }: Turn): readonly string[] {
