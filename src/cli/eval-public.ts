@@ -1,9 +1,11 @@
 #!/usr/bin/env node
 import type { CaseFile } from '../evaluation/public/cases.ts';
+import { groupsOf } from '../evaluation/public/groups.ts';
+import { hearWith } from '../evaluation/public/hear.ts';
 import { judgedFiles, judgeFile } from '../evaluation/public/index.ts';
 import type { Understander } from '../understanding/port.ts';
 import { readArgs } from './args.ts';
-import { failureText, groupsOf, tableText } from './eval-public-view.ts';
+import { failureText, tableText } from './eval-public-view.ts';
 import { endWithFaults, readConfig } from './faults.ts';
 import { recordingOptions, understanderByOptions } from './model-options.ts';
 
@@ -53,7 +55,7 @@ async function evaluate(
   }
   for (const name of file !== undefined && isFile(file) ? [file] : judgedFiles) {
     try {
-      const judged = await judgeFile(data, name, understander);
+      const judged = await judgeFile(data, name, understander && hearWith(understander));
       const groups = groupsOf(name, judged).filter(
         ({ type }) => options.type === undefined || type.startsWith(options.type),
       );

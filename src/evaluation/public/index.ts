@@ -1,4 +1,3 @@
-import type { Understander } from '../../understanding/port.ts';
 import { rulesUnderstander } from '../../understanding/rules/index.ts';
 import { type CaseFile, caseFiles, readPublicCases } from './cases.ts';
 import { correctionJudge } from './corrections.ts';
@@ -15,15 +14,14 @@ import { judgeYesNo } from './yes-no.ts';
 export const judgedFiles = caseFiles;
 
 /**
- * Plays all cases of one file of a folder through the product, in the file's order. The offline rules
- * understand, unless somebody else is given.
+ * Plays all cases of one file of a folder, in the file's order, through a turn of the product in which
+ * the offline rules understand, or through whoever else hears them.
  */
 export async function judgeFile(
   folder: string,
   file: CaseFile,
-  understander: Understander = rulesUnderstander,
+  hear: Hear = hearWith(rulesUnderstander),
 ): Promise<readonly Judged[]> {
-  const hear = hearWith(understander);
   switch (file) {
     case 'replies':
       return judgeAll(await readPublicCases(folder, file), judgeReply, hear);
