@@ -1,19 +1,21 @@
 import type { Input } from '../core/input.ts';
+import type { Claim } from '../store/port.ts';
 import { abortable } from './deadline.ts';
 import { MoreWords } from './interruption.ts';
 
 /**
  * Calls of a model that are under way here, so that words which arrive meanwhile can still belong to
- * the turn (contract 8). Known to this process alone: what another one receives is the next turn's.
+ * the turn (contract 8). What this process receives ends a call at once; what another one receives,
+ * when the claim is renewed.
  */
 export interface Calls {
   /**
-   * Makes a call for the inputs of a conversation. Rejects with `MoreWords` as soon as the same person
-   * writes on; the turn is then to be given back and taken again, with all of it. That happens once:
-   * the call that follows is finished.
+   * Makes a call for the inputs of a claimed conversation. Rejects with `MoreWords` as soon as the same
+   * person writes on; the turn is then to be given back as begun anew and taken again, with all of it.
+   * That happens once: a call for a turn that was begun anew is finished.
    */
   during<T>(
-    key: string,
+    claim: Pick<Claim, 'key' | 'begunAnew'>,
     inputs: readonly Input[],
     outer: AbortSignal,
     call: (signal: AbortSignal) => Promise<T>,
@@ -24,11 +26,10 @@ export interface Calls {
 
 export function openCalls(): Calls {
   const running = new Map<string, { by: string; abort: (reason: MoreWords) => void }>();
-  const begunAnew = new Set<string>();
   return {
-    async during(key, inputs, outer, call) {
+    async during({ key, begunAnew }, inputs, outer, call) {
       const by = authorOf(inputs);
-      if (begunAnew.delete(key) || by === undefined) return call(outer);
+      if (begunAnew || by === undefined) return call(outer);
       return abortable(outer, async (inner, abort) => {
         running.set(key, { by, abort });
         try {
@@ -42,7 +43,6 @@ export function openCalls(): Calls {
       const call = running.get(key);
       if (call === undefined || authorOf(inputs) !== call.by) return;
       running.delete(key);
-      begunAnew.add(key);
       call.abort(new MoreWords(quietUntilMs));
     },
   };

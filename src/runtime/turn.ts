@@ -7,11 +7,11 @@ import type { UnderstandingReport } from '../core/understanding.ts';
 import { OperationalError } from '../errors.ts';
 import type { LaneClaim, OutboxEntry } from '../store/outbox.ts';
 import { peopleOf, platformOf, sendersOf } from '../store/people.ts';
-import type { Claim, TurnCommit } from '../store/port.ts';
+import type { Claim, Release, TurnCommit } from '../store/port.ts';
 import { apologyMessage } from './apology.ts';
 import { adapterFor, laneRequest, type RuntimeContext } from './context.ts';
 import { ClaimLost, MoreWords, throughStore, WorkerStopped } from './interruption.ts';
-import { whileRenewing } from './lease.ts';
+import { type Renewing, whileRenewing } from './lease.ts';
 import { fulfil } from './needs.ts';
 import { deliveryEntry, messageEntries, noteEntries, receiptsOf, shownMessages } from './outbox.ts';
 import type { RuntimeEvent } from './port.ts';
@@ -26,6 +26,8 @@ const limits = {
   alone: { failures: 2, losses: 3 },
   setAside: { failures: 4, losses: 12 },
 } as const;
+/** Shorter than most calls of a model, and a trifle beside what one costs. */
+const lookMs = 1_000;
 /** More rounds than any turn needs: a core that still asks then has a bug. */
 const mostNeeds = 8;
 const retryMs = 1_000;
@@ -138,11 +140,15 @@ async function settle(
     const askedAtMs = clock.nowMs();
     const get = (signal: AbortSignal) =>
       whileTyping(context, need, () => fulfil(context, need, signal));
-    const { answer, transcription } = await whileRenewing(context, claim, (signal) =>
+    const { answer, transcription } =
       need.need === 'understanding'
-        ? context.calls.during(claim.key, inputs, signal, get)
-        : get(signal),
-    );
+        ? await whileRenewing(
+            context,
+            claim,
+            (signal) => context.calls.during(claim, inputs, signal, get),
+            whileUnderstanding(context, claim),
+          )
+        : await whileRenewing(context, claim, get);
     if (transcription !== undefined) {
       understood = { transcription, transcriptionMs: clock.nowMs() - askedAtMs };
     }
@@ -156,6 +162,15 @@ async function settle(
     result = core.resume(need, answer);
   }
   return { settled: result, ...understood };
+}
+
+/** Where a model is asked, the mailbox is looked at often: others may accept what belongs to the turn. */
+function whileUnderstanding({ understander, calls }: RuntimeContext, claim: Claim): Renewing {
+  if (understander.by !== 'model' || claim.begunAnew) return {};
+  return {
+    everyMs: lookMs,
+    arrived: ({ arrived, quietUntilMs }) => calls.arrived(claim.key, arrived, quietUntilMs),
+  };
 }
 
 /** People see that an answer is on its way while a model is asked or listens, which takes its time. */
@@ -238,10 +253,11 @@ function isInterruption(error: unknown): boolean {
 }
 
 /** Only what the turn itself got wrong counts against its inputs. */
-function retryOf(error: unknown, claim: Claim, nowMs: number) {
+function retryOf(error: unknown, claim: Claim, nowMs: number): Release {
   if (error instanceof WorkerStopped) return { dueAtMs: nowMs, blameless: true };
   if (error instanceof MoreWords) {
-    return { dueAtMs: Math.max(nowMs, error.quietUntilMs), blameless: true };
+    const dueAtMs = Math.max(nowMs, error.quietUntilMs);
+    return { dueAtMs, blameless: true, begunAnew: true } as const;
   }
   if (error instanceof OperationalError && error.code !== 'not-storable') {
     return { dueAtMs: nowMs + (error.retryable ? retryMs : operatorRetryMs), blameless: true };

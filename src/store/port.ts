@@ -37,11 +37,14 @@ export interface Store {
   /** Claims conversations that are due, oldest first, at most `limit`. */
   claim(request: ClaimRequest, limit: number): Promise<readonly Claim[]>;
 
-  /** Extends a claim's lease. False means that it is lost: stop the turn, nothing of it counts. */
+  /**
+   * Extends a claim's lease, and says what has come in since. `undefined` means that the claim is lost:
+   * stop the turn, nothing of it counts.
+   */
   renew(
     claim: ClaimToken,
     request: { readonly nowMs: number; readonly leaseMs: number },
-  ): Promise<boolean>;
+  ): Promise<Renewed | undefined>;
 
   /**
    * Ends a turn: all of it or nothing. `undefined` means that the claim was lost and nothing was
@@ -56,11 +59,9 @@ export interface Store {
   /**
    * Gives a conversation back without a turn. Its inputs stay and are due at `dueAtMs`. With
    * `blameless` the attempt is not counted against the inputs (the store or the platform failed).
+   * With `begunAnew` every claim until the next commit says so.
    */
-  release(
-    claim: ClaimToken,
-    outcome: { readonly dueAtMs: number; readonly blameless: boolean },
-  ): Promise<void>;
+  release(claim: ClaimToken, outcome: Release): Promise<void>;
 
   /** Claims lanes whose first entry is due, oldest first, at most `limit`. */
   claimLanes(request: ClaimRequest, limit: number): Promise<readonly LaneClaim[]>;
@@ -182,8 +183,23 @@ export interface Claim extends ClaimToken {
    * worker died, or could not reach the store.
    */
   readonly failures: number;
+  /** The turn was given back because more words came for it, and is not to be given back for that again. */
+  readonly begunAnew: boolean;
   /** Messages that were really sent, by logical id. */
   readonly receipts: Readonly<Record<string, Receipt>>;
+}
+
+export interface Renewed {
+  /** What was accepted since the claim, oldest first, whichever process accepted it. */
+  readonly arrived: readonly Input[];
+  /** When the quiet window of what waits ends; in the past where there is none. */
+  readonly quietUntilMs: number;
+}
+
+export interface Release {
+  readonly dueAtMs: number;
+  readonly blameless: boolean;
+  readonly begunAnew?: true;
 }
 
 export interface Receipt {

@@ -205,6 +205,53 @@ describe('words that arrive while a model thinks', () => {
     ]);
   });
 
+  test('belong to it, too, where another process accepts them', async () => {
+    const w = world();
+    const { calls, model } = thinking();
+    const bot = w.worker({ understander: model });
+    const other = w.worker({ workerId: 'other' });
+    await w.say(bot, 'think');
+    await settled();
+    await w.say(other, 'and more');
+    await w.clock.advance(1_000);
+    await settled();
+    const drained = bot.drain();
+    await settled();
+    expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    await w.say(other, 'hello');
+    await w.clock.advance(5_000);
+    expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    calls[1]?.answer();
+    await drained;
+    expect(await w.turns()).toEqual([
+      ['ann', 'think', 'and more'],
+      ['ann', 'hello'],
+    ]);
+    expect(w.eventsOf('fault')).toEqual([]);
+  });
+
+  test('are taken together with the rest by whichever process goes on', async () => {
+    const w = world();
+    const first = thinking();
+    const second = thinking();
+    const bot = w.worker({ understander: first.model });
+    const other = w.worker({ workerId: 'other', understander: second.model });
+    await w.say(bot, 'think');
+    await settled();
+    await w.say(other, 'and more');
+    await w.clock.advance(1_000);
+    await settled();
+    const drained = other.drain();
+    await settled();
+    await w.say(bot, 'hello');
+    await w.clock.advance(2_000);
+    expect(first.calls.map(({ signal }) => signal.aborted)).toEqual([true]);
+    expect(second.calls.map(({ signal }) => signal.aborted)).toEqual([false]);
+    second.calls[0]?.answer();
+    await drained;
+    expect((await w.turns())[0]).toEqual(['ann', 'think', 'and more']);
+  });
+
   test.each([
     ['of somebody else', { person: 'bob' }],
     ['that were accepted before', { eventId: 'e1' }],
@@ -217,6 +264,7 @@ describe('words that arrive while a model thinks', () => {
     await settled();
     await w.say(bot, 'hello', given);
     await settled();
+    await w.clock.advance(1_000);
     expect(calls.map(({ signal }) => signal.aborted)).toEqual([false]);
     calls[0]?.answer();
     await bot.drain();

@@ -9,6 +9,8 @@ import {
   type ClaimRequest,
   type ClaimToken,
   dedupeMs,
+  type Release,
+  type Renewed,
   type TurnCommit,
   tracesKept,
   waitingMs,
@@ -85,11 +87,12 @@ export function renew(
   state: MemoryState,
   claim: ClaimToken,
   request: { readonly nowMs: number; readonly leaseMs: number },
-): boolean {
+): Renewed | undefined {
   const record = held(state, claim);
-  if (record === undefined) return false;
+  if (record === undefined) return undefined;
   schedule(state, record, request.nowMs + request.leaseMs);
-  return true;
+  const arrived = record.mailbox.slice(record.claim?.inputs).map((json) => decode<Input>(json));
+  return { arrived, quietUntilMs: record.quietUntilMs };
 }
 
 export function commit(
@@ -130,6 +133,7 @@ export function commit(
   record.claim = undefined;
   record.attempts = 0;
   record.failures = 0;
+  record.begunAnew = false;
   schedule(
     state,
     record,
@@ -138,16 +142,13 @@ export function commit(
   return claimFreeLanes(state, lanes, request);
 }
 
-export function release(
-  state: MemoryState,
-  claim: ClaimToken,
-  outcome: { readonly dueAtMs: number; readonly blameless: boolean },
-): void {
+export function release(state: MemoryState, claim: ClaimToken, outcome: Release): void {
   const record = held(state, claim);
   if (record === undefined) return;
   record.claim = undefined;
   if (outcome.blameless) record.attempts = Math.max(0, record.attempts - 1);
   else record.failures += 1;
+  if (outcome.begunAnew) record.begunAnew = true;
   schedule(state, record, outcome.dueAtMs);
 }
 
@@ -173,6 +174,7 @@ function claimRecord(state: MemoryState, record: ConversationRecord, request: Cl
     inputs: record.mailbox.map((json) => decode<Input>(json)),
     attempts: record.attempts,
     failures: record.failures,
+    begunAnew: record.begunAnew,
     receipts: Object.fromEntries(record.receipts),
     ...readState(record),
   };

@@ -33,6 +33,7 @@ export interface ConversationRecord {
   claim: { readonly token: string; readonly inputs: number } | undefined;
   attempts: number;
   failures: number;
+  begunAnew: boolean;
   readonly receipts: Map<string, Receipt>;
   readonly traces: string[];
   readonly lanes: Map<string, LaneRecord>;
@@ -89,6 +90,7 @@ export function recordOf(state: MemoryState, key: string): ConversationRecord {
     claim: undefined,
     attempts: 0,
     failures: 0,
+    begunAnew: false,
     receipts: new Map(),
     traces: [],
     lanes: new Map(),

@@ -8,6 +8,8 @@ import {
   type ClaimToken,
   dedupeMs,
   type Receipt,
+  type Release,
+  type Renewed,
   waitingMs,
 } from '../port.ts';
 import { bytes, list, type RedisContext, text, whole } from './context.ts';
@@ -82,34 +84,44 @@ export async function renew(
   context: RedisContext,
   { key, token }: ClaimToken,
   { nowMs, leaseMs }: { readonly nowMs: number; readonly leaseMs: number },
-): Promise<boolean> {
-  const { meta, due } = context.keys.conversation(key);
-  return (await context.run('renew', [meta, due], [token, key, whole(nowMs + leaseMs)])) === 1;
+): Promise<Renewed | undefined> {
+  const { meta, due, mail } = context.keys.conversation(key);
+  const ends = whole(nowMs + leaseMs);
+  const reply = await context.run('renew', [meta, due, mail], [token, key, ends]);
+  if (reply === null) return undefined;
+  const [inputs, quiet] = list(reply);
+  return { arrived: readInputs(context, key, inputs), quietUntilMs: Number(text(quiet)) };
 }
 
 export async function release(
   context: RedisContext,
   { key, token }: ClaimToken,
-  { dueAtMs, blameless }: { readonly dueAtMs: number; readonly blameless: boolean },
+  { dueAtMs, blameless, begunAnew }: Release,
 ): Promise<void> {
   const { meta, due } = context.keys.conversation(key);
-  await context.run('release', [meta, due], [token, key, whole(dueAtMs), blameless ? 1 : 0]);
+  const marks = [blameless ? 1 : 0, begunAnew ? 1 : 0];
+  await context.run('release', [meta, due], [token, key, whole(dueAtMs), ...marks]);
+}
+
+function readInputs(context: RedisContext, key: string, inputs: Reply | undefined) {
+  return list(inputs).map((input) => openKind(context.sealing, 'input', key, bytes(input)));
 }
 
 /** What cannot be read makes the claim unreadable and not the call fail: the others are fine. */
 function readClaim(context: RedisContext, key: string, reply: Reply): Claim {
-  const [token, attempts, state, inputs, receipts, failures] = list(reply);
+  const [token, attempts, state, inputs, receipts, failures, begunAnew] = list(reply);
   const claim = {
     key,
     token: text(token),
     attempts: Number(attempts),
     failures: Number(failures),
+    begunAnew: begunAnew === 1,
     receipts: readReceipts(receipts),
   };
   try {
     return {
       ...claim,
-      inputs: list(inputs).map((input) => openKind(context.sealing, 'input', key, bytes(input))),
+      inputs: readInputs(context, key, inputs),
       ...readState(context, key, state),
     };
   } catch (error) {

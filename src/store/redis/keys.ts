@@ -13,7 +13,7 @@ import type { RegistryKind } from './stored.ts';
  * | conversation | traces | list | sealed traces, newest last | with the state |
  * | conversation | receipts | hash | logical message → time, platform's id | with the state, else `receiptsMs` |
  * | conversation | seen | sorted set | event ids by when they are forgotten | `dedupeMs` after the last input |
- * | conversation | meta | hash | token, inputs, attempts, failures, quiet | with the commit that leaves no inputs |
+ * | conversation | meta | hash | token, inputs, attempts, failures, anew, quiet | with the commit that leaves no inputs |
  * | conversation | mail | list | sealed inputs, oldest first | when they are taken |
  * | conversation | lanes | hash | lane → token of its sender, or nothing | with its last entry |
  * | lane | lane | list | id, message, attempts, sealed body of each entry | with its last entry |

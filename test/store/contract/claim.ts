@@ -15,7 +15,7 @@ export function claimContract(promised: Promised): void {
     const { claim: stale } = await store.accept(arrival('test:a', 'e1'), by('w'));
     const [live] = await store.claim(by('v', leaseMs), 10);
     const late = by('w', leaseMs + 1);
-    expect(await store.renew(present(stale), late)).toBe(false);
+    expect(await store.renew(present(stale), late)).toBeUndefined();
     expect(await store.commit(present(stale), turn('test:a', 1), late)).toBeUndefined();
     await store.release(present(stale), { dueAtMs: startMs, blameless: true });
     expect(await store.claim(late, 10)).toEqual([]);
@@ -32,9 +32,49 @@ export function claimContract(promised: Promised): void {
 
   promised('a renewed claim keeps its conversation', async (store) => {
     const { claim } = await store.accept(arrival('test:a', 'e1'), by('w'));
-    expect(await store.renew(present(claim), by('w', 20_000))).toBe(true);
+    expect(await store.renew(present(claim), by('w', 20_000))).toMatchObject({
+      arrived: [],
+    });
     expect(await store.claim(by('v', leaseMs), 10)).toEqual([]);
     expect(await store.claim(by('v', 20_000 + leaseMs), 10)).toHaveLength(1);
+  });
+
+  promised('a renewal brings what came in since the claim, and its quiet window', async (store) => {
+    const { claim } = await store.accept(arrival('test:a', 'e1'), by('w'));
+    await store.accept(arrival('test:a', 'e2'), by('v', 1_000));
+    const renewed = await store.renew(present(claim), by('w', 2_000));
+    expect(renewed?.arrived).toEqual([text('e2')]);
+    expect(renewed?.quietUntilMs).toBeLessThanOrEqual(startMs + 2_000);
+    const later = { ...arrival('test:a', 'e3'), notBeforeMs: startMs + 9_000 };
+    await store.accept(later, by('v', 3_000));
+    const again = await store.renew(present(claim), by('w', 4_000));
+    expect(again?.arrived).toEqual([text('e2'), text('e3')]);
+    expect(await store.commit(present(claim), turn('test:a', 1), by('w', 5_000))).toEqual([]);
+    const [next] = await store.claim(by('w', 9_000), 10);
+    expect(next?.inputs).toEqual([text('e2'), text('e3')]);
+  });
+
+  promised('the quiet window of what came in since the claim is told', async (store) => {
+    const { claim } = await store.accept(arrival('test:a', 'e1'), by('w'));
+    const later = { ...arrival('test:a', 'e2'), notBeforeMs: startMs + 9_000 };
+    await store.accept(later, by('v', 3_000));
+    const renewed = await store.renew(present(claim), by('w', 4_000));
+    expect(renewed).toEqual({ arrived: [text('e2')], quietUntilMs: startMs + 9_000 });
+  });
+
+  promised('a turn that was begun anew is known as one until its commit', async (store) => {
+    const { claim } = await store.accept(arrival('test:a', 'e1', 'e2'), by('w'));
+    expect(claim?.begunAnew).toBe(false);
+    const anew = { dueAtMs: startMs, blameless: true, begunAnew: true } as const;
+    await store.release(present(claim), anew);
+    const [second] = await store.claim(by('v'), 10);
+    expect(second).toMatchObject({ begunAnew: true, attempts: 1 });
+    await store.release(present(second), { dueAtMs: startMs, blameless: true });
+    const [third] = await store.claim(by('w'), 10);
+    expect(third?.begunAnew).toBe(true);
+    await store.commit(present(third), turn('test:a', 1), by('w'));
+    const [next] = await store.claim(by('w'), 10);
+    expect(next).toMatchObject({ inputs: [text('e2')], begunAnew: false });
   });
 
   promised('a late commit counts as long as nobody took over', async (store) => {
@@ -51,7 +91,7 @@ export function claimContract(promised: Promised): void {
     expect(await store.claim(by('v', 3_999), 10)).toEqual([]);
     const [again] = await store.claim(by('v', 4_000), 10);
     expect(again).toMatchObject({ inputs: [text('e1')], attempts: 2 });
-    expect(await store.renew(present(claim), by('w', 4_000))).toBe(false);
+    expect(await store.renew(present(claim), by('w', 4_000))).toBeUndefined();
   });
 
   promised('a blameless release does not count as an attempt', async (store) => {

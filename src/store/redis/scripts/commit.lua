@@ -30,7 +30,7 @@ end
 local claimed = redis.call('HMGET', keys.meta, 'token', 'inputs')
 if claimed[1] ~= ARGV[3] then return false end
 if consumed > tonumber(claimed[2]) then return -1 end
-redis.call('HDEL', keys.meta, 'token', 'inputs', 'attempts', 'failures')
+redis.call('HDEL', keys.meta, 'token', 'inputs', 'attempts', 'failures', 'anew')
 
 if consumed > 0 then redis.call('LTRIM', keys.mailbox, consumed, -1) end
 for _ = 1, tonumber(take()) do

@@ -13,8 +13,8 @@ local function live_state(keys, now)
   return stored
 end
 
--- Returns {token, attempts, state or false, inputs, receipts as name and value in turn,
--- failures}.
+-- Returns {token, attempts, state or false, inputs, receipts as name and value in turn, failures,
+-- 1 where the turn was begun anew}.
 local function claim_conversation(keys, member, now, lease, state)
   local token = new_token(keys.counter)
   local attempts = redis.call('HINCRBY', keys.meta, 'attempts', 1)
@@ -22,5 +22,6 @@ local function claim_conversation(keys, member, now, lease, state)
   redis.call('HSET', keys.meta, 'token', token, 'inputs', #inputs)
   redis.call('ZADD', keys.due, now + lease, member)
   local failures = tonumber(redis.call('HGET', keys.meta, 'failures') or 0)
-  return {token, attempts, state, inputs, redis.call('HGETALL', keys.receipts), failures}
+  local anew = redis.call('HEXISTS', keys.meta, 'anew')
+  return {token, attempts, state, inputs, redis.call('HGETALL', keys.receipts), failures, anew}
 end
