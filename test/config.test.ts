@@ -263,11 +263,23 @@ describe('a model', () => {
       const loaded = loadConfig({ SLOTWISE_TRANSCRIPTION_MODEL: 'm', ...environment });
       return loaded.ok ? [loaded.config.model !== undefined, loaded.config.transcription] : loaded;
     };
-    const openAi = { model: 'm', baseUrl: 'https://api.openai.com/v1', apiKey: key };
+    const openAi = { model: 'm', baseUrl: 'https://api.openai.com/v1', apiKey: key, limits: {} };
     expect(listening({ OPENAI_API_KEY: key })).toEqual([true, openAi]);
     expect(listening({ OPENAI_API_KEY: key, SLOTWISE_MODEL: 'off' })).toEqual([false, openAi]);
     const own = { SLOTWISE_MODEL_URL: 'http://localhost:8000/v1', SLOTWISE_MODEL: 'q' };
-    expect(listening(own)).toEqual([true, { model: 'm', baseUrl: own.SLOTWISE_MODEL_URL }]);
+    expect(listening(own)).toEqual([
+      true,
+      { model: 'm', baseUrl: own.SLOTWISE_MODEL_URL, limits: {} },
+    ]);
+    const paid = {
+      OPENAI_API_KEY: key,
+      SLOTWISE_TRANSCRIPTION_PRICES: '0.006',
+      SLOTWISE_MODEL_DAY_TOKENS: '5000',
+    };
+    expect(listening(paid)).toEqual([
+      true,
+      { ...openAi, limits: { dayTokens: 5_000 }, prices: { minute: 0.006 } },
+    ]);
   });
 
   test('may be switched off where a key is set for others', () => {
@@ -293,6 +305,20 @@ describe('a model', () => {
       'a transcriber of no name',
       { OPENAI_API_KEY: key, SLOTWISE_TRANSCRIPTION_MODEL: 'a b' },
       'SLOTWISE_TRANSCRIPTION_MODEL',
+    ],
+    [
+      'prices of listening where nobody listens',
+      { OPENAI_API_KEY: key, SLOTWISE_TRANSCRIPTION_PRICES: '1/1' },
+      'SLOTWISE_TRANSCRIPTION_PRICES',
+    ],
+    [
+      'prices of listening that are none',
+      {
+        OPENAI_API_KEY: key,
+        SLOTWISE_TRANSCRIPTION_MODEL: 'm',
+        SLOTWISE_TRANSCRIPTION_PRICES: 'cheap',
+      },
+      'SLOTWISE_TRANSCRIPTION_PRICES',
     ],
     ['prices without a model', { SLOTWISE_MODEL_PRICES: '1/1/1' }, 'SLOTWISE_MODEL_PRICES'],
     ['an address without a model', { SLOTWISE_MODEL_URL: 'http://a/v1' }, 'SLOTWISE_MODEL'],

@@ -13,16 +13,34 @@ import { rulesUnderstander } from '../understanding/rules/index.ts';
 
 export interface OpenUnderstander {
   readonly understander: Understander;
+  /** Listens to recordings, if that is configured. */
+  readonly transcriber?: Transcriber;
   close(): Promise<void>;
 }
 
-/** The model that is configured, else the rules. Budgets are shared by all who share a Redis. */
-export function openUnderstander({ model, redis }: Config): OpenUnderstander {
-  if (model === undefined) return { understander: rulesUnderstander, close: async () => {} };
+/**
+ * The model that is configured, else the rules; and what listens. Both pay from the same budgets, which
+ * are shared by all who share a Redis.
+ */
+export function openUnderstander({ model, transcription, redis }: Config): OpenUnderstander {
+  if (model === undefined && transcription === undefined) {
+    return { understander: rulesUnderstander, close: async () => {} };
+  }
   const shared = redis === undefined ? undefined : redisLedger(redis);
-  const budget = tokenBudget(model.limits, shared ?? memoryLedger());
+  const ledger = shared ?? memoryLedger();
   return {
-    understander: understanderOf(model, openAiTransport(model), budget),
+    understander:
+      model === undefined
+        ? rulesUnderstander
+        : understanderOf(model, openAiTransport(model), tokenBudget(model.limits, ledger)),
+    ...(transcription && {
+      transcriber: modelTranscriber({
+        ...transcription,
+        budget: tokenBudget(transcription.limits, ledger),
+        budgetMs: transcriptionMs,
+        pace: systemClock,
+      }),
+    }),
     close: async () => shared?.close(),
   };
 }
@@ -41,12 +59,6 @@ export function understanderOf(
     pace: systemClock,
     ...(budget && { budget }),
   });
-}
-
-/** What listens to recordings, if that is configured. */
-export function openTranscriber({ transcription }: Config): Transcriber | undefined {
-  if (transcription === undefined) return undefined;
-  return modelTranscriber({ ...transcription, budgetMs: transcriptionMs, pace: systemClock });
 }
 
 /** For one recording; the runtime's limit, fetching included, stands behind it. */

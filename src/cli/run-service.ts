@@ -8,7 +8,7 @@ import { redisStore } from '../store/redis/index.ts';
 import { endWithFaults } from './faults.ts';
 import { openEndpoints } from './open-endpoints.ts';
 import { openInstallations } from './open-installations.ts';
-import { openTranscriber, openUnderstander } from './open-understander.ts';
+import { openUnderstander } from './open-understander.ts';
 import { platformsOf, sendOnly } from './platforms.ts';
 import { type Service, type ServiceOptions, startService } from './service.ts';
 import type { Settings } from './settings.ts';
@@ -42,8 +42,7 @@ export async function runService(
   }
   const store = config.redis === undefined ? memoryStore() : redisStore(config.redis);
   const { registry, directory } = openEndpoints(config);
-  const understanding = openUnderstander(config);
-  const transcriber = openTranscriber(config);
+  const { close: closeUnderstanding, ...understanding } = openUnderstander(config);
   const crash = (error: unknown) => {
     log.fatal({ error: errorFields(error) }, 'this process cannot go on');
     process.exit(1);
@@ -63,8 +62,7 @@ export async function runService(
       desks: named.desks,
       delivery: webhookDelivery(directory),
       store,
-      understander: understanding.understander,
-      ...(transcriber && { transcriber }),
+      ...understanding,
       log,
     });
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
@@ -83,7 +81,7 @@ export async function runService(
       store.close(),
       registry.close(),
       installations?.close(),
-      understanding.close(),
+      closeUnderstanding(),
     ]);
     log.info('ended');
     process.exit(0);

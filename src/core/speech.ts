@@ -8,6 +8,8 @@ import type { SlotTypeName } from './slot-types/slot-type.ts';
 /** Something that a person said aloud, by the event that brought it. */
 export interface Recording {
   readonly eventId: string;
+  /** Who spoke; a person's id. */
+  readonly by: string;
   readonly files: readonly SharedFile[];
 }
 
@@ -20,7 +22,7 @@ export interface Transcripts {
 /** The recording that an input is, if it can be fetched. */
 export function recordingIn(input: Input): Recording | undefined {
   if (input.kind !== 'wordless' || input.what !== 'voice' || !input.files?.length) return undefined;
-  return { eventId: input.eventId, files: input.files };
+  return { eventId: input.eventId, by: input.from.id, files: input.files };
 }
 
 /** The input once it was listened to: words of the person, or something that no words came of. */

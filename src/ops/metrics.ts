@@ -74,6 +74,19 @@ export function createMetrics(
     quickSeconds,
     [],
   );
+  const transcriptionTokens = counter(
+    'transcription_tokens_total',
+    'Tokens that a transcriber was paid for.',
+    ['direction'],
+  );
+  const audioSeconds = counter(
+    'transcription_audio_seconds_total',
+    'Sound that a transcriber was paid for.',
+  );
+  const transcriptionCost = counter(
+    'transcription_cost_usd_total',
+    'Dollars that a transcriber was paid.',
+  );
   const calls = counter('model_calls_total', 'Calls of a model, failed ones too.', ['flow']);
   const tokens = counter('model_tokens_total', 'Tokens that a model was paid for.', [
     'direction',
@@ -142,6 +155,10 @@ export function createMetrics(
           if (event.transcription) {
             transcriptions.inc({ result: event.transcription.failure ?? 'ok' });
             transcriptionSeconds.observe(seconds(event.transcriptionMs ?? 0));
+            transcriptionTokens.inc({ direction: 'in' }, event.transcription.inputTokens ?? 0);
+            transcriptionTokens.inc({ direction: 'out' }, event.transcription.outputTokens ?? 0);
+            audioSeconds.inc(event.transcription.audioSeconds ?? 0);
+            transcriptionCost.inc(event.transcription.costUsd ?? 0);
           }
           break;
         }

@@ -2,12 +2,13 @@ import type { FetchedFile } from '../adapters/port.ts';
 import type { SharedFile } from '../core/input.ts';
 import type { Recording } from '../core/speech.ts';
 import type { Answer } from '../core/step.ts';
-import type { Transcriber, Transcription } from '../understanding/port.ts';
+import { addCosts, countedCost } from '../understanding/costs.ts';
+import type { RecordedSpeech, Transcription, TranscriptionCost } from '../understanding/port.ts';
 import { adapterFor, type RuntimeContext } from './context.ts';
 import { DeadlineExceeded, withDeadline } from './deadline.ts';
 
 /** How the recordings of a turn were listened to; kept in no conversation. */
-export interface TranscriptionReport {
+export interface TranscriptionReport extends TranscriptionCost {
   readonly recordings: number;
   /** Why one of them gave no words, as a short code. */
   readonly failure?: string;
@@ -38,20 +39,27 @@ export async function listen(
   const endsAtMs = clock.nowMs() + transcriptionMs;
   const transcripts: Record<string, string> = {};
   let failure: string | undefined;
-  for (const { eventId, files } of recordings) {
+  let paid: TranscriptionCost = {};
+  for (const { eventId, by, files } of recordings) {
     const heard = await withinTime((inner) =>
       Promise.all(
         files.map((file) =>
-          wordsOf(file, transcriber, inner, (mostBytes) =>
-            fetchFile({ file, key, mostBytes, signal: inner }),
-          ),
+          wordsOf(file, {
+            hear: async (recording) => {
+              const written = await transcriber.transcribe({ ...recording, by }, inner);
+              paid = addCosts(paid, countedCost(written.cost));
+              return written;
+            },
+            mostBytes: transcriber.mostBytes,
+            fetchUpTo: (mostBytes) => fetchFile({ file, key, mostBytes, signal: inner }),
+          }),
         ),
       ),
     );
     if ('failure' in heard) failure = heard.failure;
     else transcripts[eventId] = heard.text;
   }
-  const transcription = { recordings: recordings.length, ...(failure && { failure }) };
+  const transcription = { recordings: recordings.length, ...(failure && { failure }), ...paid };
   return { answer: { need: 'transcript', transcripts }, transcription };
 
   /** The recordings of one message belong together: all of them are heard, or none. */
@@ -75,13 +83,16 @@ class Unheard extends Error {
   override readonly name = 'Unheard';
 }
 
+interface Hearing {
+  readonly mostBytes: number;
+  readonly fetchUpTo: (mostBytes: number) => Promise<FetchedFile>;
+  readonly hear: (recording: RecordedSpeech) => Promise<Transcription>;
+}
+
 async function wordsOf(
   { name, mimeType, size = 0 }: SharedFile,
-  transcriber: Transcriber,
-  signal: AbortSignal,
-  fetchUpTo: (mostBytes: number) => Promise<FetchedFile>,
+  { mostBytes, fetchUpTo, hear }: Hearing,
 ): Promise<string> {
-  const { mostBytes } = transcriber;
   if (size > mostBytes) throw new Unheard('too-large');
   const first = await fetchUpTo(mostBytes);
   const again = first.result === 'failed' && first.mayPass;
@@ -90,8 +101,7 @@ async function wordsOf(
     throw new Unheard(fetched.reason === 'too-large' ? 'too-large' : 'not-fetched');
   }
   const { bytes } = fetched;
-  const recording = { bytes, name, ...(mimeType !== undefined && { mimeType }) };
-  const written = await transcriber.transcribe(recording, signal);
+  const written = await hear({ bytes, name, ...(mimeType !== undefined && { mimeType }) });
   if ('text' in written) return written.text.trim();
   throw new Unheard(/^[a-z-]{1,40}$/.test(written.failure) ? written.failure : 'threw');
 }

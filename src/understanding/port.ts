@@ -34,7 +34,20 @@ export interface RecordedSpeech {
   /** As the platform knows it; its ending and the type tell the format. */
   readonly name: string;
   readonly mimeType?: string;
+  /** The id of whoever spoke: for budgets, and sent nowhere. */
+  readonly by?: string;
 }
 
-/** The words, empty where nobody spoke; or why there are none, as a short code. */
-export type Transcription = { readonly text: string } | { readonly failure: string };
+/** The words, empty where nobody spoke; or why there are none, as a short code. And what it cost. */
+export type Transcription = ({ readonly text: string } | { readonly failure: string }) & {
+  readonly cost?: TranscriptionCost;
+};
+
+/** As servers count it: by tokens, or by the length of the sound. Each is absent where nobody did. */
+export interface TranscriptionCost {
+  readonly inputTokens?: number;
+  readonly outputTokens?: number;
+  readonly audioSeconds?: number;
+  /** In US dollars, by the prices that the operator set. */
+  readonly costUsd?: number;
+}

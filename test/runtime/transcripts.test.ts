@@ -92,6 +92,38 @@ test('a burst of many recordings is one turn', async () => {
   expect(await w.slots()).toMatchObject({ people: { value: 30 } });
 });
 
+test('who spoke is told to the transcriber, and what it cost is in the report', async () => {
+  const speakers: (string | undefined)[] = [];
+  const costs: unknown[] = [
+    { inputTokens: 5, outputTokens: 2 },
+    { inputTokens: 3, audioSeconds: Number.NaN, outputTokens: 'many' },
+    'free',
+  ];
+  const w = scene(undefined, async ({ bytes, by }) => {
+    speakers.push(by);
+    const cost = costs.shift() as Transcription['cost'];
+    return { text: Buffer.from(bytes).toString(), ...(cost && { cost }) };
+  });
+  const bot = w.worker();
+  await receive(bot, 'test:a', [voice(), voice(), voice()]);
+  await bot.drain();
+  expect(speakers).toEqual(['ann', 'ann', 'ann']);
+  expect(w.eventsOf('turn').map(({ transcription }) => transcription)).toEqual([
+    { recordings: 3, inputTokens: 8, outputTokens: 2 },
+  ]);
+});
+
+test('what was paid for a recording of no use is in the report, too', async () => {
+  const cost = { audioSeconds: 4, costUsd: 0.001 };
+  const w = scene(undefined, async () => ({ text: ' ', cost }));
+  const bot = w.worker();
+  await receive(bot, 'test:a', [voice()]);
+  await bot.drain();
+  expect(w.eventsOf('turn')).toMatchObject([
+    { transcription: { recordings: 1, failure: 'silence', ...cost } },
+  ]);
+});
+
 describe('what goes wrong is answered kindly, and the conversation goes on', () => {
   const failed =
     (reason: string, mayPass = false) =>

@@ -11,9 +11,10 @@ export interface BudgetLimits {
   readonly dayTokens?: number;
 }
 
-/** Who pays: the session knows what it has cost, the rest stands in a ledger. */
+/** Who pays: the session knows what understanding it has cost, the rest stands in a ledger. */
 export interface Account {
-  readonly session: Session;
+  /** Absent ahead of it: a recording is listened to before it is known where its words go. */
+  readonly session?: Session;
   readonly person: string | undefined;
 }
 
@@ -40,7 +41,7 @@ export function tokenBudget(limits: BudgetLimits, ledger: Ledger): Budget {
   const { sessionTokens, personTokens, dayTokens } = limits;
   return {
     async spent({ session, person }, nowMs) {
-      const { inputTokens = 0, outputTokens = 0 } = session.spent ?? {};
+      const { inputTokens = 0, outputTokens = 0 } = session?.spent ?? {};
       if (sessionTokens !== undefined && inputTokens + outputTokens >= sessionTokens) {
         return 'budget-session';
       }

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { type VariableFault, wholeNumber } from '../../variables.ts';
 import type { BudgetLimits } from './budget.ts';
 import { openAiUrl } from './openai.ts';
-import { type Prices, readPrices } from './prices.ts';
+import {
+  type Prices,
+  readPrices,
+  readTranscriptionPrices,
+  type TranscriptionPrices,
+} from './prices.ts';
 import { type ServerKind, serverKindOf, serverKinds } from './server.ts';
 import { type Effort, efforts } from './transport.ts';
 
@@ -56,6 +61,13 @@ export const modelVariables = {
       'write the name of a model that transcribes, as its server knows it',
     )
     .optional(),
+  SLOTWISE_TRANSCRIPTION_PRICES: z
+    .string()
+    .refine(
+      (written) => readTranscriptionPrices(written) !== undefined,
+      'write dollars for a million tokens as input/output, such as 1.25/5, or for a minute, such as 0.006',
+    )
+    .optional(),
   SLOTWISE_MODEL_SESSION_TOKENS: tokens,
   SLOTWISE_MODEL_PERSON_TOKENS: tokens,
   SLOTWISE_MODEL_DAY_TOKENS: tokens,
@@ -89,14 +101,26 @@ export interface TranscriptionConfig {
   readonly model: string;
   readonly apiKey?: string;
   readonly baseUrl: string;
+  readonly prices?: TranscriptionPrices;
+  /** The same sums as those of the model that understands. */
+  readonly limits: BudgetLimits;
 }
 
 export function readTranscription(
-  { SLOTWISE_TRANSCRIPTION_MODEL: model, SLOTWISE_MODEL_URL: baseUrl = openAiUrl }: Written,
+  set: Written,
   { [keyName]: apiKey }: Environment,
 ): TranscriptionConfig | undefined {
+  const { SLOTWISE_TRANSCRIPTION_MODEL: model, SLOTWISE_MODEL_URL: baseUrl = openAiUrl } = set;
   if (model === undefined) return undefined;
-  return { model, baseUrl, ...(apiKey !== undefined && { apiKey }) };
+  const written = set.SLOTWISE_TRANSCRIPTION_PRICES;
+  const prices = written && readTranscriptionPrices(written);
+  return {
+    model,
+    baseUrl,
+    limits: limitsOf(set),
+    ...(apiKey !== undefined && { apiKey }),
+    ...(prices && { prices }),
+  };
 }
 
 function limitsOf(set: Written): BudgetLimits {
@@ -125,6 +149,11 @@ export function modelFaults(environment: Environment): readonly VariableFault[] 
   if (apiKey === undefined && url === undefined && model === 'off') {
     const variable = 'SLOTWISE_TRANSCRIPTION_MODEL';
     if (environment[variable] !== undefined) faults.push({ variable, remedy: needsServer });
+  }
+  if (environment.SLOTWISE_TRANSCRIPTION_MODEL === undefined) {
+    const variable = 'SLOTWISE_TRANSCRIPTION_PRICES';
+    const remedy = 'it goes with SLOTWISE_TRANSCRIPTION_MODEL: set that, or remove this';
+    if (environment[variable] !== undefined) faults.push({ variable, remedy });
   }
   if (
     url !== undefined &&

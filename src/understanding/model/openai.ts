@@ -67,9 +67,12 @@ function replyOf(completion: Partial<OpenAI.ChatCompletion>): ChatReply {
   };
 }
 
-function count(tokens: unknown): number {
-  return typeof tokens === 'number' && Number.isFinite(tokens) && tokens > 0 ? tokens : 0;
+/** Whole and of a size that sums can be made of, whatever a server writes. */
+export function count(tokens: unknown): number {
+  return typeof tokens === 'number' && tokens > 0 ? Math.round(Math.min(tokens, mostCounted)) : 0;
 }
+
+const mostCounted = 1_000_000_000;
 
 /** Why a call brought nothing, without a word of what was sent or came back. */
 export function failureOf(error: unknown): ModelFailure {

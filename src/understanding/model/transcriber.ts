@@ -1,7 +1,10 @@
 import { toFile } from 'openai';
-import type { RecordedSpeech, Transcriber, Transcription } from '../port.ts';
+import { addCosts } from '../costs.ts';
+import type { RecordedSpeech, Transcriber, Transcription, TranscriptionCost } from '../port.ts';
 import { attempt, type Pace } from './attempt.ts';
-import { failureOf, type ModelAddress, openAiClient } from './openai.ts';
+import { type Budget, noBudget } from './budget.ts';
+import { count, failureOf, type ModelAddress, openAiClient } from './openai.ts';
+import { type TranscriptionPrices, transcriptionUsd } from './prices.ts';
 import { ModelFailure } from './transport.ts';
 
 export interface TranscriberOptions extends ModelAddress {
@@ -9,6 +12,9 @@ export interface TranscriberOptions extends ModelAddress {
   /** How long all attempts for a recording may take together. */
   readonly budgetMs: number;
   readonly pace: Pace;
+  readonly prices?: TranscriptionPrices;
+  /** What may be spent, by person and by day; without limits where it is left out. */
+  readonly budget?: Budget;
 }
 
 /** A quarter of an hour of a voice message, and more than a person is asked for. */
@@ -19,17 +25,21 @@ const mostBytes = 10_000_000;
  * first failed in passing. Nothing goes to the server but the sound: no name of a file, no language.
  */
 export function modelTranscriber(options: TranscriberOptions): Transcriber {
-  const { model, pace, budgetMs } = options;
+  const { model, pace, budgetMs, prices, budget = noBudget } = options;
   const client = openAiClient(options);
 
-  async function call(recording: RecordedSpeech, signal: AbortSignal): Promise<string> {
+  async function call(
+    recording: RecordedSpeech,
+    signal: AbortSignal,
+    paid: (usage: unknown) => void,
+  ): Promise<string> {
     try {
       const file = await toFile(recording.bytes, `recording.${endingOf(recording)}`);
       const body = { file, model, response_format: 'json' } as const;
-      const { text }: { readonly text?: unknown } = await client.audio.transcriptions.create(body, {
-        signal,
-      });
-      if (typeof text === 'string') return text;
+      const answer: { readonly text?: unknown; readonly usage?: unknown } =
+        await client.audio.transcriptions.create(body, { signal });
+      paid(answer.usage);
+      if (typeof answer.text === 'string') return answer.text;
       throw new ModelFailure('empty', { mayPass: true });
     } catch (error) {
       if (signal.aborted) throw signal.reason;
@@ -41,11 +51,40 @@ export function modelTranscriber(options: TranscriberOptions): Transcriber {
     recording: RecordedSpeech,
     signal: AbortSignal,
   ): Promise<Transcription> {
-    const written = await attempt((inner) => call(recording, inner), { pace, budgetMs, signal });
-    return written instanceof ModelFailure ? { failure: written.code } : { text: written };
+    const account = { person: recording.by };
+    const spent = await budget.spent(account, pace.nowMs());
+    if (spent !== undefined) return { failure: spent };
+    let used: TranscriptionCost = {};
+    const paid = (usage: unknown) => {
+      used = addCosts(used, usageOf(usage));
+    };
+    const written = await attempt((inner) => call(recording, inner, paid), {
+      pace,
+      budgetMs,
+      signal,
+    });
+    const { inputTokens = 0, outputTokens = 0 } = used;
+    await budget.book(account, inputTokens + outputTokens, pace.nowMs());
+    const costUsd = prices && transcriptionUsd(used, prices);
+    const cost = { ...used, ...(costUsd !== undefined && { costUsd }) };
+    const counted = Object.keys(cost).length > 0 && { cost };
+    return written instanceof ModelFailure
+      ? { failure: written.code, ...counted }
+      : { text: written, ...counted };
   }
 
   return { mostBytes, transcribe };
+}
+
+/** What a server says that it counted: `tokens` or a `duration`. Compatible ones say nothing. */
+function usageOf(usage: unknown): TranscriptionCost {
+  if (typeof usage !== 'object' || usage === null) return {};
+  const { input_tokens, output_tokens, seconds } = usage as Readonly<Record<string, unknown>>;
+  return {
+    ...(input_tokens !== undefined && { inputTokens: count(input_tokens) }),
+    ...(output_tokens !== undefined && { outputTokens: count(output_tokens) }),
+    ...(seconds !== undefined && { audioSeconds: count(seconds) }),
+  };
 }
 
 /** Servers tell formats by the ending of a name. */

@@ -1,6 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { systemClock } from '../../../src/runtime/clock.ts';
-import { modelTranscriber } from '../../../src/understanding/model/transcriber.ts';
+import { memoryLedger, tokenBudget } from '../../../src/understanding/model/budget.ts';
+import { readTranscriptionPrices } from '../../../src/understanding/model/prices.ts';
+import {
+  modelTranscriber,
+  type TranscriberOptions,
+} from '../../../src/understanding/model/transcriber.ts';
 import type { RecordedSpeech } from '../../../src/understanding/port.ts';
 import { type Heard, type ModelServer, startModelServer } from '../../support/model-server.ts';
 
@@ -15,13 +20,21 @@ const speech: RecordedSpeech = {
 };
 
 async function transcriber(...answers: readonly Heard[]) {
+  return payingTranscriber({}, ...answers);
+}
+
+async function payingTranscriber(
+  paying: Pick<TranscriberOptions, 'budget' | 'prices'>,
+  ...answers: readonly Heard[]
+) {
   const last = answers.at(-1) ?? { text: '' };
   server = await startModelServer(
     () => ({ status: 404 }),
     (_, index) => answers[index] ?? last,
   );
   const pace = { ...systemClock, waitUntil: waitless };
-  return modelTranscriber({ apiKey: 'k', baseUrl: server.url, model: 'm', budgetMs: 3_000, pace });
+  const address = { apiKey: 'k', baseUrl: server.url };
+  return modelTranscriber({ ...address, model: 'm', budgetMs: 3_000, pace, ...paying });
 }
 
 /** Pauses are over at once, and limits of time never come. */
@@ -83,4 +96,69 @@ describe('what fails', () => {
     setImmediate(() => stop.abort(reason));
     await expect(heard).rejects.toBe(reason);
   });
+});
+
+describe('what it costs', () => {
+  const tokens = { type: 'tokens', input_tokens: 400, output_tokens: 20, total_tokens: 420 };
+  const heard = (usage: unknown): Heard => ({ raw: JSON.stringify({ text: 'thirty', usage }) });
+  const prices = (written: string) => {
+    const read = readTranscriptionPrices(written);
+    return read === undefined ? {} : { prices: read };
+  };
+  const inTokens = { inputTokens: 400, outputTokens: 20 };
+
+  test.each<[string, unknown, string, object | undefined]>([
+    ['tokens', tokens, '', inTokens],
+    ['tokens with a price', tokens, '2.5/10', { ...inTokens, costUsd: 0.0012 }],
+    ['tokens, and a price of minutes', tokens, '0.006', inTokens],
+    ['a duration', { type: 'duration', seconds: 30 }, '', { audioSeconds: 30 }],
+    [
+      'a duration with a price',
+      { type: 'duration', seconds: 30 },
+      '0.006',
+      { audioSeconds: 30, costUsd: 0.003 },
+    ],
+    ['nothing', undefined, '2.5/10', undefined],
+    ['nonsense', { input_tokens: -1, seconds: 'many' }, '', { inputTokens: 0, audioSeconds: 0 }],
+    ['no object', 'much', '', undefined],
+  ])('is counted in %s', async (_, usage, written, cost) => {
+    const { transcribe } = await payingTranscriber(prices(written), heard(usage));
+    const expected = { text: 'thirty', ...(cost && { cost }) };
+    expect(await transcribe(speech, nothing)).toEqual(expected);
+  });
+
+  test('is counted for every attempt that was answered', async () => {
+    const empty: Heard = { raw: JSON.stringify({ usage: tokens }) };
+    const { transcribe } = await transcriber(empty, heard(tokens));
+    expect(await transcribe(speech, nothing)).toEqual({
+      text: 'thirty',
+      cost: { inputTokens: 800, outputTokens: 40 },
+    });
+  });
+
+  test.each([
+    ['person', { personTokens: 420 }],
+    ['day', { dayTokens: 420 }],
+  ])(
+    'is booked on the budget of the %s, and nothing is sent when that is spent',
+    async (name, limits) => {
+      const budget = tokenBudget(limits, memoryLedger());
+      const { transcribe } = await payingTranscriber({ budget }, heard(tokens));
+      const hers = { ...speech, by: 'ann' };
+      expect(await transcribe(hers, nothing)).toMatchObject({ text: 'thirty' });
+      expect(await transcribe(hers, nothing)).toEqual({ failure: `budget-${name}` });
+      expect(server.recordings).toHaveLength(1);
+    },
+  );
+});
+
+test.each([
+  ['2.5/10', { input: 2.5, output: 10 }],
+  ['0.006', { minute: 0.006 }],
+  ['1/2/3', undefined],
+  ['-1', undefined],
+  ['a', undefined],
+  ['', undefined],
+])('prices %s', (written, prices) => {
+  expect(readTranscriptionPrices(written)).toEqual(prices);
 });
