@@ -1,6 +1,6 @@
 import { App } from '@slack/bolt';
 import type { Logger, WebClientOptions } from '@slack/web-api';
-import type { Answer } from './handle.ts';
+import type { Answer } from './handler-context.ts';
 import type { InstallRoutes } from './install.ts';
 import { type Reception, reception, type Transport } from './receiver.ts';
 

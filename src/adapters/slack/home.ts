@@ -1,3 +1,4 @@
+import { languageCodes } from '../../core/language/language.ts';
 import { actions, button, plain, prose } from './blocks.ts';
 import { startAction } from './ids.ts';
 import { limits } from './limits.ts';
@@ -30,5 +31,10 @@ export function namedFlow(
   locale: string | undefined,
 ): OfferedFlow | undefined {
   const wanted = words.toLowerCase();
-  return flows.find((flow) => flow.id === wanted || flow.title(locale).toLowerCase() === wanted);
+  const called = (flow: OfferedFlow, by: string | undefined) =>
+    flow.title(by).toLowerCase() === wanted;
+  return (
+    flows.find((flow) => flow.id === wanted || called(flow, locale)) ??
+    flows.find((flow) => languageCodes.some((code) => called(flow, code)))
+  );
 }

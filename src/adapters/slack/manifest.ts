@@ -1,9 +1,10 @@
 import type { OfferedFlow } from './home.ts';
 import { callbacks } from './ids.ts';
 
-/** What the bot may do: exactly what its calls and its events need. */
+/** What the bot may do: exactly what its calls, its events and its view for agents need. */
 export const scopes = [
   'app_mentions:read',
+  'assistant:write',
   'channels:history',
   'chat:write',
   'commands',

@@ -1,4 +1,5 @@
 import type { Input } from '../../core/input.ts';
+import type { ReceivedInput } from '../port.ts';
 import { callbacks, readAction } from './ids.ts';
 import { isDirect, keyOf } from './key.ts';
 import { fieldsOf, readOrigin } from './modal.ts';
@@ -17,22 +18,20 @@ import { decoded } from './text.ts';
 export function readActions(body: BlockActions, team: string, context: ReadingContext): Reading {
   const [action] = body.actions;
   const meant = action && readAction(action.action_id);
-  if (action === undefined || meant === undefined) return ignored('a control of somebody else');
   const user = body.user.id;
+  if (action === undefined || meant === undefined) {
+    const where = whereOf(body);
+    return where === undefined ? ignored(unknownControl) : { kind: 'older-control', where };
+  }
   const eventId = [team, user, action.action_id, action.action_ts].join(':');
   if (meant.action === 'start') {
     const by = personOf(user, context);
     return { kind: 'begin', team, by, eventId, words: meant.flow ?? '' };
   }
-  const channel = body.channel?.id ?? body.container.channel_id;
-  const root =
-    body.message?.thread_ts ??
-    body.container.thread_ts ??
-    body.message?.ts ??
-    body.container.message_ts;
-  if (channel === undefined || root === undefined) return ignored('a control without a place');
+  const where = whereOf(body);
+  if (where === undefined) return ignored('a control without a place');
+  const { channel, thread: root } = where;
   const key = keyOf({ team, channel, thread: root });
-  const where = { channel, user, thread: root };
   if (meant.action === 'edit' || meant.action === 'private') {
     const slots = meant.action === 'private' ? { slots: meant.slots } : {};
     return { kind: 'open-form', key, where, triggerId: body.trigger_id, ...slots };
@@ -41,6 +40,17 @@ export function readActions(body: BlockActions, team: string, context: ReadingCo
   const input = inputOf(action, meant, base);
   if (input === undefined) return ignored('nothing was picked');
   return { kind: 'inputs', key, inputs: [{ input, eventIds: [eventId] }] };
+}
+
+/** Slack brings the taps on an app's own controls alone: one that is not known was known once. */
+export const unknownControl = 'a control of an older version';
+
+function whereOf({ channel, container, message, user }: BlockActions) {
+  const at = channel?.id ?? container.channel_id;
+  const thread = message?.thread_ts ?? container.thread_ts ?? message?.ts ?? container.message_ts;
+  return at === undefined || thread === undefined
+    ? undefined
+    : { channel: at, user: user.id, thread };
 }
 
 function inputOf(
@@ -77,7 +87,10 @@ export function readForm(
   return { kind: 'form', key, language, fields, input: { input, eventIds: [eventId] } };
 }
 
-/** Who takes a message down begins; its words are those of who wrote it. */
+/**
+ * Who takes a message down begins; its words are those of who wrote it, or of who took it down where
+ * that was no person. The bot's own words are nobody's.
+ */
 export function readShortcut(
   body: ReturnType<typeof messageShortcut.parse>,
   team: string,
@@ -86,11 +99,12 @@ export function readShortcut(
   const { callback_id, channel, message, user, action_ts } = body;
   if (callback_id !== callbacks.shortcut) return ignored('a shortcut of somebody else');
   const root = message.thread_ts ?? message.ts;
+  const own = message.user === context.botUser;
   const author = message.bot_id === undefined ? (message.user ?? user.id) : user.id;
   const eventId = [team, user.id, 'shortcut', action_ts].join(':');
   const thread = isDirect(channel.id) ? root : undefined;
   const names = namesIn(context);
-  const text = decoded(message.text ?? '', { botUser: context.botUser, names });
+  const text = own ? '' : decoded(message.text ?? '', { botUser: context.botUser, names });
   const said: Input = {
     kind: 'text',
     ...inputBase(author, `${eventId}:words`, context, thread),
@@ -103,15 +117,17 @@ export function readShortcut(
     ...inputBase(user.id, eventId, context, thread),
     command: 'start',
   };
-  const inputs: readonly Input[] = [
-    ...(author === user.id ? [] : [start]),
-    ...(text === '' ? [] : [said]),
-  ];
   return {
-    kind: 'inputs',
+    kind: 'take-down',
+    team,
     key: keyOf({ team, channel: channel.id, thread: root }),
-    inputs: (inputs.length === 0 ? [start] : inputs).map((input) => {
-      return { input, eventIds: [input.eventId] };
-    }),
+    where: { channel: channel.id, user: user.id, thread: root },
+    by: personOf(user.id, context),
+    start: received(start),
+    ...(text !== '' && { said: received(said) }),
   };
+}
+
+function received(input: Input): ReceivedInput {
+  return { input, eventIds: [input.eventId] };
 }

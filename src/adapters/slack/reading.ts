@@ -36,6 +36,18 @@ export type Reading =
       /** What stands behind the command, or the flow of a button. */
       readonly words: string;
     }
+  /** A message was taken down: `said` are its words, absent where it has none of a person's. */
+  | {
+      readonly kind: 'take-down';
+      readonly team: string;
+      readonly key: string;
+      readonly where: Where;
+      readonly by: Person;
+      readonly start: ReceivedInput;
+      readonly said?: ReceivedInput;
+    }
+  /** A button that only an earlier version of the bot knew. */
+  | { readonly kind: 'older-control'; readonly where: Where }
   | { readonly kind: 'home'; readonly user: string }
   /** The app was removed from the workspace, or its token taken back. */
   | { readonly kind: 'gone' }

@@ -42,12 +42,21 @@ function entity(inside: string, { botUser, names }: Decoding): string {
   }
   if (target.startsWith('#')) return `#${label || target.slice(1)}`;
   if (target.startsWith('!')) return label ?? `@${target.slice(1)}`;
-  const address = target.replace(/^(?:mailto|tel):/, '');
+  const email = emailIn(target);
+  if (email !== undefined && (label === undefined || emailIn(label) === email)) return email;
+  const address = email ?? target.replace(/^tel:/, '');
   if (label === undefined || label === address) return address;
   // Slack links what looks like an address; else somebody put words over a link.
   return address.endsWith(label) || address === `http://${label}/`
     ? label
     : `${label} (${address})`;
+}
+
+/** Of a link that is an email address: some clients make a page of it, or escape its sign. */
+function emailIn(link: string): string | undefined {
+  const form = /^(?:mailto:|https?:\/\/)?([^\s/?#%@:]+)(?:@|%40)([^\s/?#%@:]+)\/?(?:\?.*)?$/i;
+  const [, name, host] = form.exec(link) ?? [];
+  return name === undefined || host === undefined ? undefined : `${name}@${host}`;
 }
 
 function unescaped(text: string): string {

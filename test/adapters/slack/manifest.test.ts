@@ -27,14 +27,25 @@ const scopeOfEvent: Readonly<Record<(typeof events)[number], string | undefined>
   'message.mpim': 'mpim:history',
 };
 
-test('asks for exactly the rights that the calls and events need', () => {
+/** What Slack asks for before it takes a manifest with a feature. */
+const scopeOfFeature: Readonly<Record<string, string | undefined>> = {
+  agent_view: 'assistant:write',
+  app_home: undefined,
+  bot_user: undefined,
+  shortcuts: 'commands',
+  slash_commands: 'commands',
+};
+
+test('asks for exactly the rights that the calls, events and features need', () => {
   const called = [...source.matchAll(/client\.((?:\w+\.)+\w+)\(/g)].map(
     ([, method]) => method ?? '',
   );
   expect(called.length).toBeGreaterThan(5);
   expect(called.filter((method) => !(method in scopeOf))).toEqual([]);
+  const { features } = slackManifest({ name: 'Slotwise', flows: [] });
+  expect(Object.keys(features).filter((name) => !(name in scopeOfFeature))).toEqual([]);
   const needed = [
-    'commands',
+    ...Object.keys(features).flatMap((name) => scopeOfFeature[name] ?? []),
     ...called.flatMap((method) => scopeOf[method] ?? []),
     ...events.flatMap((event) => scopeOfEvent[event] ?? []),
   ];

@@ -70,20 +70,27 @@ describe('what is left alone, and why', () => {
     ['nothing', undefined],
     ['a text', 'payload'],
     ['an unknown payload', { type: 'view_closed' }],
-    [
-      'a button of another app',
-      {
-        type: 'block_actions',
-        team: { id: 'T1' },
-        user: { id: 'U1' },
-        trigger_id: '1',
-        container: { type: 'message', channel_id: 'C1', message_ts: '1.1' },
-        actions: [{ action_id: 'vote', action_ts: '1.2' }],
-      },
-    ],
   ])('%s', (_, body) => {
     expect(toInput(body, context)).toMatchObject({ kind: 'ignored', reason: expect.any(String) });
   });
+});
+
+test('a button of an earlier version is known as one, where somebody can be told', () => {
+  const tap = (container: object) => ({
+    type: 'block_actions',
+    team: { id: 'T1' },
+    user: { id: 'U1' },
+    trigger_id: '1',
+    container,
+    actions: [{ action_id: 'confirm_ok', action_ts: '1.2' }],
+  });
+  expect(
+    toInput(tap({ type: 'message', channel_id: 'C1', message_ts: '1.1' }), context),
+  ).toMatchObject({
+    kind: 'older-control',
+    where: { channel: 'C1', user: 'U1', thread: '1.1' },
+  });
+  expect(toInput(tap({ type: 'view' }), context)).toMatchObject({ kind: 'ignored' });
 });
 
 describe('what a message is', () => {
@@ -168,6 +175,15 @@ describe('words as people typed them', () => {
   test.each([
     ['<@UBOT> 1', '1'],
     ['<mailto:me@example.com|me@example.com>', 'me@example.com'],
+    ['<mailto:me@example.com>', 'me@example.com'],
+    ['<mailto:Me@Example.com|Me@Example.com>', 'Me@Example.com'],
+    ['<mailto:me@example.com?subject=Hi|me@example.com>', 'me@example.com'],
+    ['<mailto:me%40example.com|me@example.com>', 'me@example.com'],
+    ['<http://me%40example.com|me%40example.com>', 'me@example.com'],
+    ['<https://me%40example.com/>', 'me@example.com'],
+    ['<mailto:me@example.com|write to me>', 'write to me (me@example.com)'],
+    ['<https://example.com/~me%40home|example.com/~me%40home>', 'example.com/~me%40home'],
+    ['<https://example.com/?to=me%40example.com>', 'https://example.com/?to=me%40example.com'],
     ['<tel:+4930123456|+4930123456>', '+4930123456'],
     ['find students of MSc &amp; MBA', 'find students of MSc & MBA'],
     ['&amp;lt; is no tag', '&lt; is no tag'],

@@ -53,18 +53,6 @@ test('where the bot may not write, it begins in a direct message and says so', a
   expect(room.seen('DU1')).toHaveLength(2);
 });
 
-test('a message that is taken down speaks for who wrote it, and who took it down is asked', async () => {
-  const room = await openRoom();
-  const root = await room.say('U2', 'C1', 'we need a website, about sixty people', { quiet: true });
-  await room.shortcut('U1', 'C1', root);
-  await room.drain();
-  const key = `slack:T1:C1:${root}`;
-  const { session } = (await room.store.readConversation(key, Date.now())) ?? {};
-  expect(session?.startedBy).toEqual({ id: 'U1', name: 'Dana' });
-  expect(session?.slots.company_size).toMatchObject({ source: { from: { id: 'U2' } } });
-  expect(room.seen('C1', root).length).toBeGreaterThan(0);
-});
-
 test('App Home offers every flow, and a button begins it in a direct message', async () => {
   const room = await openRoom({ flows: ['project-inquiry', 'return-request'] });
   await room.openHome('U3', 'messages');
