@@ -38,9 +38,11 @@ export type Scripted =
   | { readonly refusal: string }
   | { readonly status: number; readonly headers?: Record<string, string>; readonly body?: unknown }
   /** A body that is sent as it is, with status 200. */
-  | { readonly raw: string; readonly type?: string }
+  | { readonly raw: string; readonly type?: string; readonly headers?: Record<string, string> }
   | 'hang'
-  | 'drop';
+  | 'drop'
+  /** The beginning of an answer, and then no connection. */
+  | 'break';
 
 /** Tokens of every whole reply, unless the script says otherwise. */
 export const usualUsage = {
@@ -174,8 +176,14 @@ interface JsonSchema {
 function answer(response: ServerResponse, scripted: Scripted): void {
   if (scripted === 'hang') return;
   if (scripted === 'drop') return void response.destroy();
+  if (scripted === 'break') {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.write('{"choices": [', () => response.destroy());
+    return;
+  }
   if ('raw' in scripted) {
-    response.writeHead(200, { 'content-type': scripted.type ?? 'application/json' });
+    const { type = 'application/json', headers = {} } = scripted;
+    response.writeHead(200, { 'content-type': type, ...headers });
     response.end(scripted.raw);
     return;
   }

@@ -6,6 +6,7 @@ import { normaliseText } from '../../core/normalise.ts';
  * other quotes, spaces or dashes, a full stop of its own. `undefined` where nobody wrote them.
  */
 export function findWords(quote: string, messages: readonly Message[]): string | undefined {
+  if (quote.length > longestQuote) return undefined;
   const words = normaliseText(quote).trim();
   if (words === '') return undefined;
   const texts = messages.map(({ text }) => text);
@@ -13,6 +14,9 @@ export function findWords(quote: string, messages: readonly Message[]): string |
     ? words
     : (findLoosely(words, texts) ?? findLoosely(words.replace(outerMarks, ''), texts));
 }
+
+/** In characters; the port takes no longer one, and a model that rambles must not cost a second. */
+const longestQuote = 4_000;
 
 const outerMarks = /^["'([]+|["').,;:!?\]]+$/g;
 

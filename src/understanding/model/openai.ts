@@ -49,12 +49,12 @@ export function openAiClient({ apiKey, baseUrl = openAiUrl }: ModelAddress): Ope
 }
 
 /** Compatible servers leave out what they like. */
-function replyOf(completion: Partial<OpenAI.ChatCompletion>): ChatReply {
-  const { choices, usage } = completion;
+function replyOf(completion: Partial<OpenAI.ChatCompletion> | null): ChatReply {
+  const { choices, usage } = completion ?? {};
   const choice = Array.isArray(choices) ? choices[0] : undefined;
   const { content, refusal } = choice?.message ?? {};
   return {
-    content: typeof content === 'string' ? content : null,
+    content: textOf(content),
     ...(typeof refusal === 'string' && refusal !== '' && { refusal }),
     ...(typeof choice?.finish_reason === 'string' && { finishReason: choice.finish_reason }),
     usage: usage
@@ -67,6 +67,14 @@ function replyOf(completion: Partial<OpenAI.ChatCompletion>): ChatReply {
   };
 }
 
+/** A text, or the parts of one. */
+function textOf(content: unknown): string | null {
+  if (typeof content === 'string') return content;
+  if (!Array.isArray(content)) return null;
+  const parts = content.map((part: { readonly text?: unknown } | null) => part?.text);
+  return parts.filter((text) => typeof text === 'string').join('');
+}
+
 /** Whole and of a size that sums can be made of, whatever a server writes. */
 export function count(tokens: unknown): number {
   return typeof tokens === 'number' && tokens > 0 ? Math.round(Math.min(tokens, mostCounted)) : 0;
@@ -76,13 +84,15 @@ const mostCounted = 1_000_000_000;
 
 /** Why a call brought nothing, without a word of what was sent or came back. */
 export function failureOf(error: unknown): ModelFailure {
-  if (error instanceof OpenAI.APIConnectionError) {
+  if (error instanceof SyntaxError) return new ModelFailure('broken-json', { mayPass: true });
+  // A connection may also break, or bring garbage, in the middle of an answer.
+  if (error instanceof OpenAI.APIConnectionError || error instanceof TypeError) {
     return new ModelFailure('unreachable', { mayPass: true });
   }
-  if (error instanceof SyntaxError) return new ModelFailure('broken-json', { mayPass: true });
   if (!(error instanceof OpenAI.APIError)) return new ModelFailure('server-error');
   const { status = 0, headers, code } = error;
   // Money that is used up comes back by a payment and not by waiting.
+  if (status === 402) return new ModelFailure('rate-limited');
   if (status === 429) {
     const mayPass = code !== 'insufficient_quota';
     return new ModelFailure('rate-limited', { mayPass, afterMs: afterMs(headers) });
@@ -91,11 +101,24 @@ export function failureOf(error: unknown): ModelFailure {
     return new ModelFailure('server-error', { mayPass: true, afterMs: afterMs(headers) });
   }
   if (status === 401 || status === 403) return new ModelFailure('unauthorised');
+  if (filtered.has(code ?? '')) return new ModelFailure('refusal');
   return new ModelFailure(status === 404 ? 'unknown-model' : 'bad-request');
 }
 
+/** How servers say that they will not have the words answered: an error, where others let a model refuse. */
+const filtered: ReadonlySet<string> = new Set([
+  'content_filter',
+  'content_policy_violation',
+  'invalid_prompt',
+]);
+
+/** Seconds, milliseconds or a date, by the clock of the server that set it. */
 function afterMs(headers: Headers | undefined): number {
-  const ms = Number(headers?.get('retry-after-ms') ?? Number.NaN);
-  const seconds = Number(headers?.get('retry-after') ?? Number.NaN);
-  return Number.isFinite(ms) ? Math.max(0, ms) : Math.max(0, seconds * 1_000 || 0);
+  const written = headers?.get('retry-after') ?? '';
+  const candidates = [
+    Number(headers?.get('retry-after-ms') ?? Number.NaN),
+    Number(written || Number.NaN) * 1_000,
+    Date.parse(written) - Date.parse(headers?.get('date') ?? ''),
+  ];
+  return Math.max(0, candidates.find((ms) => !Number.isNaN(ms)) ?? 0);
 }

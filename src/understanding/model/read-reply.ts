@@ -1,7 +1,8 @@
-import { languageCodes } from '../../core/language/language.ts';
+import { type LanguageCode, languageCodes } from '../../core/language/language.ts';
 import type { Message } from '../../core/message.ts';
 import type { Proposal, Understanding } from '../../core/understanding.ts';
 import { findWords } from './find-words.ts';
+import { jsonIn } from './json-in.ts';
 import { type Reply, replySchema } from './reply-schema.ts';
 import { type ChatReply, ModelFailure } from './transport.ts';
 
@@ -14,7 +15,7 @@ const mostUpdates = 60;
  */
 export function readReply(reply: ChatReply, messages: readonly Message[]): Understanding {
   const { updates, question, answer, intent, flow, language, clause, complete } = parsed(reply);
-  const spoken = languageCodes.find((code) => code === language?.slice(0, 2).toLowerCase());
+  const spoken = spokenLanguage(language);
   const asked = question === null ? undefined : findWords(question, messages);
   return {
     proposals: updates.slice(0, mostUpdates).map((update) => proposalOf(update, messages)),
@@ -30,29 +31,22 @@ export function readReply(reply: ChatReply, messages: readonly Message[]): Under
   };
 }
 
-function parsed({ content, refusal, finishReason }: ChatReply): Reply {
-  if (finishReason === 'length') throw new ModelFailure('truncated');
+function parsed({ content, refusal, finishReason = '' }: ChatReply): Reply {
+  // Servers name it "length", "max_tokens" and more. What is cut may still be JSON, and lack the rest.
+  if (/length|max/i.test(finishReason)) throw new ModelFailure('truncated');
   if (refusal !== undefined || finishReason === 'content_filter') throw new ModelFailure('refusal');
-  const text = jsonIn(content ?? '');
-  if (text === '') throw new ModelFailure('empty', { mayPass: true });
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    throw new ModelFailure('broken-json', { mayPass: true });
-  }
+  if (content === null || content.trim() === '') throw new ModelFailure('empty', { mayPass: true });
+  const json = jsonIn(content);
+  if (json === undefined) throw new ModelFailure('broken-json', { mayPass: true });
   const read = replySchema.safeParse(json);
   if (!read.success) throw new ModelFailure('schema-mismatch', { mayPass: true });
   return read.data;
 }
 
-/**
- * Servers that do not hold a model to a schema let it think aloud first, or wrap its JSON as if it
- * were shown to somebody.
- */
-function jsonIn(content: string): string {
-  const text = content.replace(/^\s*<think>[\s\S]*?<\/think>/, '').trim();
-  return /^```(?:json)?\s*\n([\s\S]*?)\n?```$/i.exec(text)?.[1]?.trim() ?? text;
+/** A code with a region or alone; the name of a language begins like the code of another. */
+function spokenLanguage(written: string | null): LanguageCode | undefined {
+  const code = /^([a-z]{2})(?:[-_]|$)/i.exec(written ?? '')?.[1]?.toLowerCase();
+  return languageCodes.find((known) => known === code);
 }
 
 /**

@@ -99,9 +99,18 @@ describe('a model that answers', () => {
   test.each([
     ['the fence that it puts around its JSON', `\`\`\`json\n${json}\n\`\`\``],
     ['what it thinks aloud', `<think>\nIs it {"a": 1}?\n</think>\n\n${json}`],
+    ['a fence on one line', `\`\`\`json ${json} \`\`\``],
+    ['a fence among words', `Here it is:\n\`\`\`json\n${json}\n\`\`\`\nI hope it helps.`],
+    ['a greeting', `Sure! ${json}`],
+    ['an explanation', `${json}\n\nThey named their company.`],
+    ['a thought whose beginning the server ate', `Is it {"a": 1}?\n</think>\n${json}`],
+    ['parts', [{ type: 'text', text: json }]],
     ['blanks', `\n ${json} \n`],
   ])('is heard through %s', async (_, content) => {
-    const { answer } = await ask([{ content }]);
+    const { answer } =
+      typeof content === 'string'
+        ? await ask([{ content }])
+        : await ask([{ raw: JSON.stringify({ choices: [{ message: { content } }] }) }]);
     expect(await answer).toMatchObject({ calls: 1, understanding: { proposals: [{}] } });
   });
 });
@@ -124,6 +133,12 @@ describe('a model that fails in a way that may pass is asked once more', () => {
     ['a body that is no JSON', { raw: '{"choices": [' }],
     ['a page', { raw: '<html></html>', type: 'text/html' }],
     ['no answer in time', 'hang'],
+    ['an answer that breaks off', 'break'],
+    ['an answer of nothing', { raw: 'null' }],
+    [
+      'an answer of no compression that it names',
+      { raw: 'no', headers: { 'content-encoding': 'gzip' } },
+    ],
   ];
   test.each(rows)('after %s', async (_, first) => {
     const answer = await (await ask([first, good])).answer;
@@ -147,13 +162,40 @@ describe('a failure has a name, and ends with the second attempt', () => {
       'rate-limited',
       1,
     ],
+    [
+      'a wait that is too long, as a date',
+      {
+        status: 429,
+        headers: {
+          date: 'Mon, 02 Mar 2026 09:00:00 GMT',
+          'retry-after': 'Mon, 02 Mar 2026 09:01:00 GMT',
+        },
+      },
+      'rate-limited',
+      1,
+    ],
+    ['credit that is used up', { status: 402 }, 'rate-limited', 1],
     ['a server error', { status: 502 }, 'server-error', 2],
+    ['an answer that breaks off', 'break', 'unreachable', 2],
     ['a connection that is cut', 'drop', 'unreachable', 2],
     ['no answer in time', 'hang', 'timeout', 2],
     ['a reply that was cut', { content: '{"updates":[]}', finishReason: 'length' }, 'truncated', 1],
     ['a whole reply that was cut', { content: reading(), finishReason: 'length' }, 'truncated', 1],
+    [
+      'a reply of as many tokens as there may be',
+      { content: reading(), finishReason: 'MAX_TOKENS' },
+      'truncated',
+      1,
+    ],
+    ['two thoughts without an answer', { content: '<think>{"a"</think> {"b"' }, 'broken-json', 2],
     ['a refusal', { refusal: 'I cannot help with that.' }, 'refusal', 1],
     ['filtered content', { content: '', finishReason: 'content_filter' }, 'refusal', 1],
+    [
+      'words that a server filters',
+      { status: 400, body: { error: { code: 'content_filter', message: 'filtered' } } },
+      'refusal',
+      1,
+    ],
     [
       'broken JSON',
       { content: '{"address":"12 Example Ro', finishReason: 'tool_calls' },

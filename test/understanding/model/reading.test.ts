@@ -98,3 +98,21 @@ test('a language is taken where the bot speaks it', () => {
   expect(read('привет', { language: 'ru-RU' }).language).toBe('ru');
   expect(read('xin chào', { language: 'vi' }).language).toBeUndefined();
 });
+
+test.each(['est', 'frisian', 'rus', 'español', 'e', '', 'de de'])(
+  '%j is no language',
+  (language) => {
+    expect(read('tere', { language }).language).toBeUndefined();
+  },
+);
+
+test('a quote longer than any message is not looked for', () => {
+  const long = 'a portal '.repeat(20_000);
+  const { proposals, question } = read('a portal', {
+    updates: Array.from({ length: 60 }, () => given('need', long)),
+    question: long,
+  });
+  expect(question).toBeUndefined();
+  expect(proposals).toHaveLength(60);
+  expect(proposals[0]?.quote.length).toBeLessThanOrEqual(4_000);
+});
