@@ -1,5 +1,6 @@
 import { doesNotKnow } from './direct-yes-no.ts';
 import type { Stance, StanceReading } from './language/found.ts';
+import type { Language } from './language/language.ts';
 import { type Message, spanSource } from './message.ts';
 import type { Move, ProcessTopic } from './move.ts';
 import { namesOf, slotsInflected, slotsNamed } from './naming.ts';
@@ -26,16 +27,23 @@ export function readProcessQuestion(
   return moves?.every(({ move }) => move === 'ask-about') ? moves : undefined;
 }
 
-/** "No reference": the name of a slot with nothing but a negation before it leaves the slot out. */
+/**
+ * "No reference", "no thanks, no email": the name of a slot with nothing but a negation before it leaves
+ * the slot out.
+ */
 function readWithout(
   message: Message,
   source: Source,
   { flow, context }: Scene,
 ): readonly Move[] | undefined {
   const { language } = context;
+  const [said = '', ...others] = message.text
+    .split(clauseBreak)
+    .filter((clause) => !isBareNo(clause, language));
+  if (others.length > 0) return undefined;
   // Politeness around it changes nothing: "no email please".
-  const content = language.content(message.text);
-  const text = message.text.slice(content.start, content.end);
+  const content = language.content(said);
+  const text = said.slice(content.start, content.end);
   const words = trimmed(text).toLowerCase();
   const slot = flow.spec.slots.find((each) =>
     namesOf(each, flow.spec, language.code).some((name) => {
@@ -50,6 +58,18 @@ function readWithout(
   }
   return slot && [{ move: 'decline', slot: slot.id, reason: 'refused', source }];
 }
+
+const clauseBreak = /[,;.!]+\s+/u;
+
+/** A no or a courtesy that says nothing about which slot. */
+function isBareNo(clause: string, language: Language): boolean {
+  const answer = language.readAnswer(clause);
+  if (answer?.answer === 'no' && clause.slice(answer.rest).trim() === '') return true;
+  const reading = language.readStance(clause);
+  return reading !== undefined && reading.about === undefined && bareStances.has(reading.stance);
+}
+
+const bareStances: ReadonlySet<Stance> = new Set(['refusal', 'thanks', 'greeting', 'hesitation']);
 
 function stanceMoves(
   { stance, about }: StanceReading,

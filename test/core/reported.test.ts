@@ -112,6 +112,8 @@ const families: Readonly<Record<string, Family>> = {
     say: [
       ['hi', "I'd rather not give my email"],
       ['hi', 'no email please'],
+      ['hi', 'no thanks, no email'],
+      ['hi', 'Nope. No email, sorry!'],
       ['hi', 'skip that one'],
       ['hi', 'we can leave the email out'],
     ],

@@ -30,7 +30,7 @@ const english: Rows = {
     ['what was my order number again?', 'order number'],
   ],
   'ask-recipient': [['who gets this?'], ['Who will see my data?'], ['where does this go?']],
-  'ask-who': [['are you a bot?'], ['are you human?'], ['who are you?']],
+  'ask-who': [['are you a bot?'], ['are you human?'], ['who are you?'], ['what is this?']],
   'ask-help': [['help'], ['what can you do?']],
   'forget-me': [['delete my data'], ['please erase everything you have about me']],
 };
@@ -45,7 +45,7 @@ const russian: Rows = {
   'ask-options': [['какие есть варианты?'], ['А варианты?']],
   'ask-state': [['что уже записано?'], ['А что вы знаете обо мне?'], ['на чём мы остановились?']],
   'ask-recipient': [['кто это увидит?'], ['кому вы передадите мои данные?']],
-  'ask-who': [['ты робот?']],
+  'ask-who': [['ты робот?'], ['что это такое?'], ['а что это за чат?']],
   'ask-help': [['помощь']],
   'forget-me': [['удалите мои данные']],
 };
@@ -64,9 +64,25 @@ describe.each([
 });
 
 test.each([
+  ['en', "What's this all about?"],
+  ['ru', 'что здесь происходит?'],
+  ['de', 'Was ist das hier?'],
+  ['de', 'Worum geht es?'],
+  ['es', '¿Qué es esto?'],
+  ['es', '¿de qué se trata?'],
+  ['fr', "C'est quoi ce chat ?"],
+  ['fr', "de quoi s'agit-il ?"],
+  ['pt', 'O que é isto?'],
+  ['pt', 'do que se trata?'],
+] as const)('%s: "%s" asks who this is', (code, text) => {
+  expect(languages[code].readStance(text)).toEqual({ stance: 'ask-who' });
+});
+
+test.each([
   ['en', 'why does the parcel take so long?'],
   ['en', 'what is the return window?'],
   ['en', 'who is your manager?'],
+  ['en', 'what is that?'],
   ['en', 'delete the second line'],
   ['ru', 'почему посылка идёт так долго?'],
   ['ru', 'какой срок возврата?'],

@@ -111,6 +111,7 @@ export const process: ProcessData = {
       '(whos|who is) (this|that|there) ?',
       'who am i (talking|speaking|chatting|writing) (to|with) ?',
       'what is your name ?',
+      '(what is|whats) (this|this (chat|thing|bot|place|channel)) [(about|all about|exactly|even|supposed to be)] ?',
       'whats your name ?',
       '(bot or human|human or bot|you a bot|you human) ?',
     ],

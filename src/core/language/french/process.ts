@@ -64,6 +64,8 @@ export const process: ProcessData = {
       "(qui|vous êtes qui|tu es qui|t'es qui) [(êtes vous|es tu)] [donc] ?",
       "(à qui|avec qui) (je parle|ai je affaire|est ce que je parle|parlé je|j'écris|je discute) [(là|ici)] ?",
       "(comment (vous appelez vous|tu t'appelles|vous vous appelez)|c'est qui|c'est quoi ton nom|c'est un (robot|bot)|c'est (une machine|un humain)) ?",
+      "(c'est quoi|qu'est ce que c'est que) (ce chat|ce truc|tout ça|ici) ?",
+      "(de quoi s'agit il|il s'agit de quoi) [ici] ?",
     ],
     'ask-help': [
       "(aide|à l'aide|help|aidez moi|aide moi|j'ai besoin d'aide|besoin d'aide|au secours|je suis perdu|je suis perdue) ?",

@@ -51,6 +51,8 @@ export const process: ProcessData = {
       '(wer|was) (bist|sind) (du|sie) [(eigentlich|denn)] ?',
       '(mit wem) (spreche|schreibe|rede|chatte) ich [(hier|eigentlich|da)] ?',
       'wie (heißt|heißen) (du|sie) ?',
+      '(was ist|worum geht es) [(denn|eigentlich)] (das|hier|das hier|dies|dieser chat) [(denn|eigentlich|überhaupt)] [für ein (chat|bot)] ?',
+      'worum geht es [(denn|eigentlich|hier)] [(denn|eigentlich)] ?',
     ],
     'ask-help': [
       '(hilfe|hilf mir|helfen sie mir|ich brauche hilfe|bitte helfen) ?',

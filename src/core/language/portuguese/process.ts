@@ -62,6 +62,8 @@ export const process: ProcessData = {
       '(com quem) [é que] (estou|tô|eu estou|falo|eu falo) [(a falar|falando|a conversar|conversando)] ?',
       '(como|qual é o|qual o) (se chama|te chamas|é o seu nome|seu nome|teu nome|você se chama|é que te chamas) ?',
       '(é|és) [um] (robô|robot|bot|humano) ?',
+      '(o que|que) [é que] é (isto|este chat) [(aqui|exatamente)] ?',
+      '(de que|do que) se trata [(isto|isso|este chat)] ?',
     ],
     'ask-help': [
       '(ajuda|ajude|ajudem|socorro|me ajuda|me ajude|ajuda me|ajude me|preciso de ajuda|pode me ajudar|pode ajudar|pode ajudar me|podes ajudar me) ?',

@@ -65,6 +65,8 @@ export const process: ProcessData = {
       '(cómo|como) (te llamas|se llama [usted]|te llamás|es su nombre|es tu nombre) ?',
       '(cuál|cual) es (tu|su) nombre ?',
       '(eres|es usted|sos) (real|de verdad|humano|humana) ?',
+      '[(y|pero)] (qué|que) es (esto|este chat|todo esto) [exactamente] ?',
+      '[(y|pero)] (de qué|de que) (va|se trata) [(esto|este chat)] ?',
     ],
     'ask-help': [
       '(ayuda|ayúdame|ayúdeme|ayudame|necesito ayuda|puede ayudarme|puedes ayudarme|me puede ayudar|me puedes ayudar|me ayudas|me ayuda|auxilio|help) [por favor] ?',
