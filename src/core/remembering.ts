@@ -20,6 +20,22 @@ export function remembering<Result>(read: (text: string) => Result): (text: stri
   };
 }
 
+/** The same pure function of a language and a few words that choose among what it has. */
+export function rememberingAll<Others extends readonly (string | number)[], Result>(
+  make: (locale: string, ...others: Others) => Result,
+): (locale: string, ...others: Others) => Result {
+  const known = new Map<string, Result>();
+  return (locale, ...others) => {
+    const name = others.length === 0 ? locale : `${locale} ${others.join(' ')}`;
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const result = make(locale, ...others);
+    if (known.size === kept) known.delete(known.keys().next().value ?? '');
+    known.set(name, result);
+    return result;
+  };
+}
+
 /** The same pure function of an object that never changes, such as a slot of a checked flow. */
 export function rememberingOf<Key extends object, Result>(
   read: (key: Key) => Result,

@@ -1,4 +1,4 @@
-import { type Patterns, patterns, phrases } from './phrases.ts';
+import { anyStandsAt, type Patterns, patterns, phrases } from './phrases.ts';
 import { type Spoken, wordAt } from './spoken.ts';
 
 /**
@@ -36,6 +36,7 @@ export interface Filled {
 
 /** The longest of these phrases that stands at a word. */
 export function fillAt(said: Spoken, word: number, candidates: Patterns): Filled | undefined {
+  if (!anyStandsAt(said, word, candidates)) return undefined;
   let best: Filled | undefined;
   for (const pattern of candidates) {
     pattern.lastIndex = said.offsets[word] ?? said.joined.length;

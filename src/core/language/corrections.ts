@@ -22,7 +22,7 @@ export function correctionReader(
   const butRather = patterns(data.butRather);
   const insteadOf = patterns(data.insteadOf);
   const tails = patterns(data.tails);
-  const inside = patterns(data.inside);
+  const insideAnyhow = patterns([...data.inside, ...data.insideFreely]);
   const insideFreely = patterns(data.insideFreely);
 
   return { readCorrection, splitCorrection };
@@ -65,7 +65,7 @@ export function correctionReader(
 
   function marksInside(said: Spoken, at: number): number | undefined {
     const breaks = said.words[at]?.breakBefore === true;
-    return matchAt(said, at, breaks ? [...inside, ...insideFreely] : insideFreely);
+    return matchAt(said, at, breaks ? insideAnyhow : insideFreely);
   }
 
   function afterMarkers(said: Spoken, opening: number): number {

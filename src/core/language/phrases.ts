@@ -1,3 +1,4 @@
+import { rememberingOf } from '../remembering.ts';
 import { type Spoken, spokenForm, wordAt } from './spoken.ts';
 
 /**
@@ -29,6 +30,7 @@ export function patterns(templates: readonly string[]): Patterns {
 
 /** The first word behind the longest phrase that stands at a word; absent where none does. */
 export function matchAt(said: Spoken, word: number, candidates: Patterns): number | undefined {
+  if (!anyStandsAt(said, word, candidates)) return undefined;
   let longest: number | undefined;
   for (const pattern of candidates) {
     pattern.lastIndex = said.offsets[word] ?? said.joined.length;
@@ -39,6 +41,26 @@ export function matchAt(said: Spoken, word: number, candidates: Patterns): numbe
   }
   return longest;
 }
+
+/**
+ * Whether any of these phrases stands at a word. At most words none does, and one expression made of
+ * all of them says so far sooner than each by itself. Give it a list that stays the same.
+ */
+export function anyStandsAt(said: Spoken, word: number, candidates: Patterns): boolean {
+  if (candidates.length < fewest) return true;
+  const any = anyOf(candidates);
+  any.lastIndex = said.offsets[word] ?? said.joined.length;
+  return any.test(said.joined);
+}
+
+/** Of fewer phrases each is tried at once. */
+const fewest = 3;
+
+/** Names of groups may stand once in an expression, and nobody asks this one for them. */
+const anyOf = rememberingOf((candidates: Patterns) => {
+  const sources = candidates.map(({ source }) => source.replace(/\(\?<[a-z]+>/gu, '(?:'));
+  return new RegExp(sources.map((source) => `(?:${source})`).join('|'), 'uy');
+});
 
 /** The first word behind any number of these phrases in a row. */
 export function skipAll(said: Spoken, word: number, candidates: Patterns): number {

@@ -1,7 +1,7 @@
 import type { ProcessData, StanceData } from './data.ts';
 import { type Stance, type StanceReading, stances } from './found.ts';
 import type { Language } from './language.ts';
-import { matchAt, patterns, phrases, skipAll } from './phrases.ts';
+import { anyStandsAt, matchAt, patterns, phrases, skipAll } from './phrases.ts';
 import { endsAt, type Spoken, spoken, wordAt } from './spoken.ts';
 
 /**
@@ -13,6 +13,7 @@ export function stanceReader(data: StanceData, process: ProcessData): Language['
   const forms = stances.flatMap((stance) =>
     phrases(all[stance]).map((phrase) => ({ ...phrase, stance })),
   );
+  const anyForm = forms.map(({ pattern }) => pattern);
   const padding = patterns([...data.padding, ...data.answering]);
   const answering = patterns(data.answering);
   const neither = patterns(data.neither);
@@ -44,6 +45,7 @@ export function stanceReader(data: StanceData, process: ProcessData): Language['
 
   /** The longest form at a word; of equally long ones the one that says more. */
   function stanceAt(said: Spoken, word: number): Taken | undefined {
+    if (!anyStandsAt(said, word, anyForm)) return undefined;
     let best: Taken | undefined;
     for (const { stance, pattern, open, ...phrase } of forms) {
       const form = matchAt(said, word, [pattern]);

@@ -1,3 +1,5 @@
+import { writtenDayFormat } from '../formats.ts';
+
 /**
  * A day of the calendar, as its ISO text ("2027-03-14"). Days compare as texts. All arithmetic is
  * on the calendar alone: a day has no zone, and no clock change moves it.
@@ -94,12 +96,7 @@ export function daysInMonth(year: number, month: number): number {
 
 /** How a day is written in a sentence: "14 March 2027". Without the "г." of Russian forms. */
 export function writtenDay(day: Day, locale: string): string {
-  return new Intl.DateTimeFormat(locale, {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  })
+  return writtenDayFormat(locale)
     .format(Date.parse(day))
     .replace(/\s*г\.$/u, '');
 }

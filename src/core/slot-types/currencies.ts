@@ -1,3 +1,5 @@
+import { currencyFormat } from '../formats.ts';
+
 /** Whether three letters are a currency in use (ISO 4217). */
 export function isCurrency(code: string): boolean {
   return /^[A-Z]{3}$/u.test(code) && codes.includes(code);
@@ -5,8 +7,7 @@ export function isCurrency(code: string): boolean {
 
 /** How many digits of a currency's amounts stand behind the point: 2 for EUR, 0 for JPY. */
 export function minorDigits(code: string): number {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency: code });
-  return format.resolvedOptions().maximumFractionDigits ?? 2;
+  return currencyFormat('en', code).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { SlotSpec } from '../flow/spec.ts';
+import { unitFormat } from '../formats.ts';
 import type { DurationMention, DurationUnit } from '../language/duration-data.ts';
 import type { LanguageCode } from '../language/language.ts';
 import type { Value } from '../value.ts';
@@ -122,9 +123,7 @@ function written(value: string, language: LanguageCode): string {
   ];
   const said = counts.filter(([, count]) => count > 0);
   return (said.length === 0 ? [['second', 0] as const] : said)
-    .map(([unit, count]) =>
-      new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
-    )
+    .map(([unit, count]) => unitFormat(language, unit).format(count))
     .join(' ');
 }
 

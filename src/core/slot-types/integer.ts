@@ -1,4 +1,5 @@
 import type { SlotSpec } from '../flow/spec.ts';
+import { wholeNumberFormat } from '../formats.ts';
 import type { Value } from '../value.ts';
 import { type Count, findCounts, readCount } from './count.ts';
 import { countsDays, type DaysMention, daysIn } from './days.ts';
@@ -61,7 +62,7 @@ export const integer: SlotType = {
   },
   check: problemOf,
   format(value, slot, language) {
-    const number = new Intl.NumberFormat(language).format(Number(value));
+    const number = wholeNumberFormat(language).format(Number(value));
     return withUnit(number, Number(value), slot, language);
   },
   jsonSchema: ({ limits }) => ({

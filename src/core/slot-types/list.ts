@@ -1,4 +1,5 @@
 import type { SlotSpec } from '../flow/spec.ts';
+import { listFormat } from '../formats.ts';
 import { sameValue, type Value } from '../value.ts';
 import { announced, joins } from './mention.ts';
 import { valueWords } from './reply.ts';
@@ -53,7 +54,7 @@ export function listType(types: ItemTypes): SlotType {
       const items = (Array.isArray(value) ? value : [value]) as readonly Value[];
       const item = itemSlot(slot);
       const words = items.map((each) => typeOf(slot).format(each, item, language));
-      return new Intl.ListFormat(language, { type: 'conjunction' }).format(words);
+      return listFormat(language, 'conjunction').format(words);
     },
     jsonSchema: (slot) => ({
       type: 'array',

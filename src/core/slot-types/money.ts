@@ -1,4 +1,5 @@
 import type { SlotSpec } from '../flow/spec.ts';
+import { moneyFormat } from '../formats.ts';
 import type { LanguageCode } from '../language/language.ts';
 import type { Value } from '../value.ts';
 import { type AmountMention, findAmounts } from './amounts.ts';
@@ -95,12 +96,7 @@ function moneyOf(value: number, currency: string): Money | undefined {
 
 function formatMoney({ amount, currency }: Money, language: LanguageCode): string {
   const digits = amount.includes('.') ? minorDigits(currency) : 0;
-  return new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(Number(amount));
+  return moneyFormat(language, currency, digits).format(Number(amount));
 }
 
 function isMoney(value: Value): value is Money {

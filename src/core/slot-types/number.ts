@@ -1,4 +1,5 @@
 import type { SlotSpec } from '../flow/spec.ts';
+import { numberFormat } from '../formats.ts';
 import type { DecimalMention } from '../language/found.ts';
 import type { Value } from '../value.ts';
 import { trimRange } from '../words.ts';
@@ -33,8 +34,7 @@ export const number: SlotType = {
   },
   check: problemOf,
   format(value, slot, language) {
-    const digits = new Intl.NumberFormat(language, { maximumFractionDigits: 20 });
-    return withUnit(digits.format(Number(value)), Number(value), slot, language);
+    return withUnit(numberFormat(language).format(Number(value)), Number(value), slot, language);
   },
   jsonSchema: ({ limits }) => ({
     type: 'number',

@@ -1,4 +1,5 @@
 import type { SlotSpec } from '../flow/spec.ts';
+import { pluralRules } from '../formats.ts';
 import type { LanguageCode } from '../language/language.ts';
 import { wordings } from './slot-words.ts';
 
@@ -26,7 +27,7 @@ function unitFor(value: number, slot: SlotSpec, language: LanguageCode): string 
       : (slot.unit[language] ?? Object.values(slot.unit)[0]);
   const [first = wordings(slot.unit)[0], ...others] = units ?? [];
   if (first === undefined) return undefined;
-  const plurals = new Intl.PluralRules(language);
+  const plurals = pluralRules(language);
   if (plurals.resolvedOptions().pluralCategories.includes('few')) {
     const form = plurals.select(value);
     return (form === 'one' ? others[1] : form === 'many' ? first : others[0]) ?? first;

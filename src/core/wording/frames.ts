@@ -1,6 +1,7 @@
 import type { CompiledFlow } from '../flow/compile.ts';
 import { localise } from '../flow/localise.ts';
 import type { LabelForms } from '../flow/spec.ts';
+import { listFormat } from '../formats.ts';
 import type { LanguageCode } from '../language/language.ts';
 import { slotSpec } from '../scene.ts';
 import type { Frames, Variants } from './pack.ts';
@@ -14,8 +15,7 @@ export function labelWords(
   language: LanguageCode,
 ): LabelWords {
   const slots = ids.map((id) => slotSpec(flow, id));
-  const list = (texts: readonly string[]) =>
-    new Intl.ListFormat(language, { type: 'conjunction' }).format(texts);
+  const list = (texts: readonly string[]) => listFormat(language, 'conjunction').format(texts);
   const label = list(slots.map((slot) => localise(slot.label, language, flow.spec.language)));
   const forms = slots.flatMap((slot) => formsIn(slot.forms, language) ?? []);
   if (forms.length < slots.length) return { label };

@@ -1,6 +1,7 @@
 import type { CompiledFlow } from '../flow/compile.ts';
 import { localise } from '../flow/localise.ts';
 import type { Localised } from '../flow/spec.ts';
+import { listFormat } from '../formats.ts';
 import type { LanguageCode } from '../language/language.ts';
 import { slotSpec } from '../scene.ts';
 import type { SlotState } from '../slot-state.ts';
@@ -83,7 +84,7 @@ export function speaker({ flow, flows, language, said: before }: Voice): Speaker
       const named = flows.find(({ spec }) => spec.id === id) ?? flow;
       return localise(named.spec.title, language, named.spec.language);
     },
-    list: (items, type) => new Intl.ListFormat(language, { type }).format(items),
+    list: (items, type) => listFormat(language, type).format(items),
   };
 }
 
