@@ -17,7 +17,9 @@ export async function withDeadline<T>(
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   return abortable(outer, (signal, abort) => {
-    clock.waitUntil(atMs, signal).then(() => abort(new DeadlineExceeded('Out of time.')));
+    clock.waitUntil(atMs, signal).then(() => {
+      if (!signal.aborted) abort(new DeadlineExceeded('Out of time.'));
+    });
     return work(signal);
   });
 }
@@ -39,6 +41,9 @@ export async function abortable<T>(
     return await Promise.race([working, aborted]);
   } finally {
     outer.removeEventListener('abort', follow);
-    inner.abort();
+    inner.abort(workEnded);
   }
 }
+
+/** One for all: whoever still listens needs no place in the program, and taking it costs time. */
+const workEnded = new DOMException('The work has ended.', 'AbortError');

@@ -7,6 +7,7 @@ import { redisStore } from '../../src/store/redis/index.ts';
 import { keyspace } from '../../src/store/redis/keys.ts';
 import { pack, unpack } from '../../src/store/redis/packing.ts';
 import { packingDictionary } from '../../src/store/redis/packing-dictionary.ts';
+import { sealing } from '../../src/store/redis/sealing.ts';
 import { type SharedRedis, sharedRedis } from '../support/redis.ts';
 import { arrival, by, conversation, present, startMs, trace, turn } from './sample.ts';
 
@@ -52,6 +53,14 @@ describe('the layout, which data in the field depend on', () => {
   test('packs what has the form of a conversation to a fraction', () => {
     const json = JSON.stringify([1, 2, 3].map((number) => trace(number)));
     expect(pack(json).length).toBeLessThan(json.length / 3);
+  });
+
+  test('packs what stays, and leaves as it is what is gone in a moment', () => {
+    const { seal, open } = sealing([]);
+    const json = JSON.stringify([1, 2, 3].map((number) => trace(number)));
+    expect(seal(json, 'trace test:a').length).toBeLessThan(json.length / 3);
+    expect(seal(json, 'input test:a', 'brief').toString()).toBe(json);
+    expect(open(seal(json, 'input test:a', 'brief'), 'input test:a')).toBe(json);
   });
 });
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { PersonRef } from '../overview.ts';
 import { platformOf } from '../people.ts';
 import type { RegistryKind } from './stored.ts';
@@ -141,9 +141,9 @@ export function parseLaneName(name: string): { readonly key: string; readonly la
 }
 
 function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 32);
+  return hash('sha256', text, 'hex').slice(0, 32);
 }
 
 function shardNumber(name: string): number {
-  return (createHash('sha1').update(name).digest()[0] ?? 0) % shardCount;
+  return (hash('sha1', name, 'buffer')[0] ?? 0) % shardCount;
 }

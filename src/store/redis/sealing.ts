@@ -4,8 +4,11 @@ import { pack, sealedForm, unpack } from './packing.ts';
 
 /** Turns JSON texts into what is stored, and back. */
 export interface Sealing {
-  /** `context` says whose and what it is: sealed, it cannot be read as anything else. */
-  seal(text: string, context: string): Buffer;
+  /**
+   * `context` says whose and what it is: sealed, it cannot be read as anything else. What is `brief` is
+   * gone in a moment and is not packed, which would cost more time than the room is worth.
+   */
+  seal(text: string, context: string, brief?: 'brief'): Buffer;
   /** Throws `stored-data-sealed` where the key is missing or wrong. */
   open(stored: Buffer, context: string): string;
   /** Whether it is stored as `seal` would store it now. Looks at the key's id and opens nothing. */
@@ -25,12 +28,15 @@ const keyForm = /^(?<id>[A-Za-z0-9_.-]{1,32}):(?<key>[A-Za-z0-9+/_-]{43}=?)$/;
  * one in front, sealing anew what the old one wrote (reseal.ts), and taking the old one away. Without
  * keys, texts are stored readable. What was stored before there was a key stays readable with one.
  *
- * Sealed form: the form's byte, length of the key's id, id, nonce, tag, ciphertext of the packed text.
+ * Sealed form: the form's byte, length of the key's id, id, nonce, tag, ciphertext of the text, packed or not.
  */
 export function sealing(keys: SealingKeys): Sealing {
   const [first] = keys;
   return {
-    seal: (text, context) => (first ? encrypt(first, pack(text), context) : pack(text)),
+    seal(text, context, brief) {
+      const plain = brief ? Buffer.from(text) : pack(text);
+      return first ? encrypt(first, plain, context) : plain;
+    },
     open: (stored, context) =>
       unpack(stored[0] === sealedForm ? decrypt(keys, stored, context) : stored),
     isCurrent: (stored) =>

@@ -25,7 +25,8 @@ export function sealKind<K extends keyof StoredKinds>(
   key: string,
   value: StoredKinds[K],
 ): Buffer {
-  return sealing.seal(encode(value), sealContext(kind, key));
+  const brief = kind === 'input' || (kind === 'entry' && (value as OutboxEntry).kind === 'message');
+  return sealing.seal(encode(value), sealContext(kind, key), brief ? 'brief' : undefined);
 }
 
 export function openKind<K extends Exclude<keyof StoredKinds, 'state'>>(
