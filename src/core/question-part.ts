@@ -1,18 +1,26 @@
 import type { Language } from './language/language.ts';
 import { type Range, splitSentences } from './words.ts';
 
+export interface QuestionPart extends Range {
+  /** It only says what the question in the same breath is about: "I need it quiet, is it?". */
+  readonly isAskedAbout?: true;
+}
+
 /**
  * The sentences of a text, where one that answers and asks counts as two: "about 30, why do you
  * ask?". A condition belongs to its question: "if we are 30, what does it cost?".
  */
-export function splitQuestions(text: string, language: Language): readonly Range[] {
+export function splitQuestions(text: string, language: Language): readonly QuestionPart[] {
   return splitSentences(text).flatMap((sentence) => {
     const at = questionStart(text.slice(sentence.start, sentence.end), language);
     if (at === undefined) return [sentence];
     const front = text.slice(sentence.start, sentence.start + at.end);
     const end = sentence.start + front.trimEnd().length;
+    const question = text.slice(sentence.start + at.start, sentence.end);
+    const isOfProcess = language.readStance(question)?.stance.startsWith('ask-') ?? false;
+    const isAskedAbout = !isOfProcess && language.pointsBack(question);
     return [
-      { start: sentence.start, end },
+      { start: sentence.start, end, ...(isAskedAbout && { isAskedAbout }) },
       { start: sentence.start + at.start, end: sentence.end },
     ];
   });

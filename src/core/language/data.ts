@@ -159,15 +159,21 @@ export interface QuestionData {
   readonly requests: readonly string[];
   /** At the start these ask for something to be given: questions only with a mark and no number. */
   readonly wishes: readonly string[];
-  /** Behind the first word or two they make any sentence ask: "ли". */
   /** At the start, with a question mark and a value in them, they give it: "I need 3 tickets?". */
   readonly plans: readonly string[];
+  /** At the start these put forward what follows: "how about". */
+  readonly proposals: readonly string[];
+  /** At the start these ask for something, and not whether something holds: "what", "when". */
+  readonly openEnded: readonly string[];
+  /** Speak of what was just said: "that", "it". */
+  readonly points: readonly string[];
+  /** Behind the first word or two they make any sentence ask: "ли". */
   readonly particles: readonly string[];
   /** Before the question proper: "yes, but", "and". */
   readonly lead: readonly string[];
   /** Behind a statement, with a question mark, they only ask for agreement: "right?". */
   readonly tags: readonly string[];
-  /** Begin what a question depends on: "if we are 30, what does it cost?". */
+  /** Begin what a question depends on, or what only leads to it: "if we are 30, ...", "first, ...". */
   readonly conditions: readonly string[];
 }
 

@@ -63,7 +63,16 @@ export interface Language {
   /** Whether this sentence asks something. A request that gives values ("can I get 2 tickets") does not. */
   isQuestion(sentence: string): boolean;
 
-  /** Whether the words begin what a question depends on: "if we are 30". */
+  /** Whether a sentence with a question mark asks for something to be done or given: "can you book a room?". */
+  isRequest(sentence: string): boolean;
+
+  /** Whether a question wants to know if something that was just said holds: "does it have that?". */
+  pointsBack(question: string): boolean;
+
+  /** What a sentence puts forward, though it has the form of a question: "a portal" of "how about a portal?". */
+  readProposal(sentence: string): Range | undefined;
+
+  /** Whether the words begin what a question depends on, or only lead to it: "if we are 30", "first". */
   isPremise(words: string): boolean;
 
   /**

@@ -1,17 +1,18 @@
+import { type Range, trimRange } from '../words.ts';
 import type { QuestionData } from './data.ts';
 import type { Language } from './language.ts';
 import { matchAt, patterns, skipAll } from './phrases.ts';
 import { spoken } from './spoken.ts';
 
 /**
- * Makes `isQuestion` and `isPremise` from a language's words. A sentence asks when it begins like a question or
+ * Makes what there is to know of questions from a language's words. A sentence asks when it begins like a question or
  * ends with a question mark; it does not when it only asks for agreement ("Berlin, right?") or
  * asks for something to be done, which gives values instead of asking for them.
  */
 export function questionReader(
   data: QuestionData,
   language: Pick<Language, 'numbers' | 'dates' | 'times'>,
-): Pick<Language, 'isQuestion' | 'isPremise'> {
+): Pick<Language, 'isQuestion' | 'isPremise' | 'isRequest' | 'pointsBack' | 'readProposal'> {
   const lead = patterns(data.lead);
   const starts = patterns(data.starts);
   const asks = patterns(data.asks);
@@ -23,20 +24,51 @@ export function questionReader(
   const particles = patterns(data.particles);
   const tags = patterns(data.tags);
   const conditions = patterns(data.conditions);
+  const proposals = patterns(data.proposals);
+  const givings = [...statements, ...commands, ...requests, ...wishes, ...proposals];
+  const openEnded = patterns(data.openEnded);
+  const points = patterns(data.points);
 
-  return { isQuestion, isPremise };
+  return { isQuestion, isPremise, isRequest, pointsBack, readProposal };
 
   function isPremise(words: string): boolean {
     const said = spoken(words);
-    return matchAt(said, skipAll(said, 0, lead), conditions) !== undefined;
+    return [0, skipAll(said, 0, lead)].some((at) => matchAt(said, at, conditions) !== undefined);
+  }
+
+  function isRequest(sentence: string): boolean {
+    const said = spoken(sentence);
+    const first = skipAll(said, 0, lead);
+    const [asksFor, tells] = [
+      [...requests, ...wishes],
+      [...asks, ...proposals],
+    ].map((forms) => matchAt(said, first, forms));
+    return isMarked(sentence) && asksFor !== undefined && tells === undefined;
+  }
+
+  function pointsBack(question: string): boolean {
+    const said = spoken(question);
+    const first = skipAll(said, 0, lead);
+    if (matchAt(said, first, openEnded) !== undefined) return false;
+    const left = said.words.length - first;
+    return left <= longestEllipsis || said.words.some((_, at) => matchAt(said, at, points));
+  }
+
+  function readProposal(sentence: string): Range | undefined {
+    const said = spoken(sentence);
+    const at = matchAt(said, skipAll(said, 0, lead), proposals);
+    const start = at === undefined ? undefined : said.words[at]?.start;
+    if (start === undefined) return undefined;
+    return trimRange(sentence, { start, end: sentence.length }, /[\s?!.,]/u);
   }
 
   function isQuestion(sentence: string): boolean {
     const said = spoken(sentence);
-    const marked = /\?["')\s]*$/u.test(sentence);
+    const marked = isMarked(sentence);
     if (said.words.length === 0) return marked;
     const first = skipAll(said, 0, lead);
     if (matchAt(said, first, asks) !== undefined) return true;
+    if (marked && asksLater()) return true;
     if (matchAt(said, first, statements) !== undefined) return false;
     if (matchAt(said, first, commands) !== undefined) return marked;
     if (matchAt(said, first, requests) !== undefined) return false;
@@ -48,6 +80,17 @@ export function questionReader(
       return true;
     if (matchAt(said, first, plans) !== undefined && givesValue(sentence)) return false;
     return marked && !endsWithTag();
+
+    /** "I need a desk, do you have any?", also with a courtesy behind it. */
+    function asksLater(): boolean {
+      return said.words.some(({ breakBefore }, at) => {
+        if (!breakBefore || matchAt(said, at, tags) === said.words.length) return false;
+        const clause = skipAll(said, at, lead);
+        if (matchAt(said, clause, asks) !== undefined) return true;
+        const gives = matchAt(said, clause, givings) !== undefined;
+        return !gives && matchAt(said, clause, starts) !== undefined;
+      });
+    }
 
     /** "Could I come at 5?" asks and gives; without a value it only asks. */
     function givesValue(words: string): boolean {
@@ -65,3 +108,10 @@ export function questionReader(
     }
   }
 }
+
+function isMarked(sentence: string): boolean {
+  return /\?["')\s]*$/u.test(sentence);
+}
+
+/** In words: "will I?" leaves out what was just said. */
+const longestEllipsis = 2;

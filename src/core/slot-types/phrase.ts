@@ -16,7 +16,7 @@ export const phrase: SlotType = {
   name: 'phrase',
   read(text, slot, context) {
     const { language } = context;
-    if (language.isQuestion(text) && !/^(?:what|how) about\b/iu.test(text)) return none;
+    if (language.isQuestion(text) && language.readProposal(text) === undefined) return none;
     if (splitSentences(text).length > 1 || language.readStance(text) !== undefined) return none;
     if (language.readAnswer(text)?.rest === text.length) return none;
     return readWords(valueWords(text, slot, context), slot, context);

@@ -14,7 +14,9 @@ export const text: SlotType = {
   name: 'text',
   read(words, slot, context) {
     if (!saysSomething(words, context)) return none;
-    const { start, end } = context.language.content(words);
+    const { language } = context;
+    const proposed = splitSentences(words).length === 1 ? language.readProposal(words) : undefined;
+    const { start, end } = proposed ?? language.content(words);
     const value = words.slice(start, end);
     return given(value, lengthProblem(value, slot, longestText));
   },
@@ -77,9 +79,10 @@ function saysSomething(words: string, { language }: ReadContext): boolean {
   if (answer?.rest === words.length) return false;
   // "Actually no, keep it": what follows a no is about what was said before.
   if (answer?.answer === 'no' && /[,;.!-]\s*$/u.test(words.slice(0, answer.rest))) return false;
-  return !splitSentences(words).some(({ start, end }) =>
-    language.isQuestion(words.slice(start, end)),
-  );
+  return !splitSentences(words).some(({ start, end }) => {
+    const sentence = words.slice(start, end);
+    return language.isQuestion(sentence) || language.isRequest(sentence);
+  });
 }
 
 /** "The login is wrong" may be what is needed: a complaint about something is no stance by itself. */

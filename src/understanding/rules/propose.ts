@@ -3,12 +3,11 @@ import { languages } from '../../core/language/index.ts';
 import type { Language } from '../../core/language/language.ts';
 import type { Message } from '../../core/message.ts';
 import { isPlainlyOther } from '../../core/plainly.ts';
-import { splitQuestions } from '../../core/question-part.ts';
+import { type QuestionPart, splitQuestions } from '../../core/question-part.ts';
 import { isQuotation } from '../../core/quotation.ts';
 import type { ReadContext } from '../../core/slot-types/slot-type.ts';
 import { toldBefore } from '../../core/told-before.ts';
 import type { Proposal, Understanding, UnderstandingRequest } from '../../core/understanding.ts';
-import type { Range } from '../../core/words.ts';
 import { readsAs } from './answers.ts';
 import { hearObjection, hearStance } from './declines.ts';
 import { hearValues } from './sentence.ts';
@@ -24,7 +23,7 @@ export function proposeByRules(request: UnderstandingRequest): Understanding {
   let wantsPeople = false;
   for (const message of request.messages) {
     const sentences = ownSentences(message.text, languages[request.language]);
-    const rest: Range[] = [];
+    const rest: QuestionPart[] = [];
     let last: Proposal | undefined;
     for (const [index, sentence] of sentences.entries()) {
       const words = message.text.slice(sentence.start, sentence.end);
@@ -85,6 +84,7 @@ function hearSentence(sentence: string, hearing: Hearing): Heard {
   if (language.isQuestion(sentence)) return { proposals: [], question: sentence };
   const heard = hearValues(sentence, hearing, context, asked);
   if (heard.proposals.length > 0 || heard.question !== undefined) return heard;
+  if (language.isRequest(sentence)) return { ...heard, question: sentence };
   return { ...heard, proposals: introducedNames(sentence, asked, context) };
 }
 
@@ -127,33 +127,48 @@ function introducedNames(
 /** What was asked as free text gets the words that nothing else explains, in one piece. */
 function freeText(
   text: string,
-  rest: readonly Range[],
-  all: readonly Range[],
+  rest: readonly QuestionPart[],
+  all: readonly QuestionPart[],
   request: UnderstandingRequest,
   proposals: readonly Proposal[],
 ): readonly Proposal[] {
   const context = readContext(request);
   const slot = askedSpecs(request).find(({ type }) => type === 'text');
   if (slot === undefined || proposals.some((p) => p.slot === slot.id)) return [];
-  const own = rest.filter(({ start, end }) => {
-    return !isPlainlyOther(text.slice(start, end), slot, request.flow, context);
+  const own = rest.filter(({ start, end, isAskedAbout }) => {
+    return !isAskedAbout && !isPlainlyOther(text.slice(start, end), slot, request.flow, context);
   });
-  const first = own[0];
-  if (first === undefined) return [];
-  const from = all.indexOf(first);
-  const run = own.filter((range, index) => all.indexOf(range) === from + index);
-  const quote = text.slice(first.start, run.at(-1)?.end ?? first.end);
+  const proposed = own.flatMap(({ start, end }) => {
+    const range = context.language.readProposal(text.slice(start, end));
+    return range ? [text.slice(start + range.start, start + range.end)] : [];
+  });
+  const quote = proposed.at(-1) ?? firstRun(text, own, all);
+  if (quote === undefined) return [];
   return readsAs(quote, slot, context)
     ? [{ slot: slot.id, says: 'value', quote, direct: true }]
     : [];
 }
 
+/** Sentences that follow each other, from the first of these. */
+function firstRun(
+  text: string,
+  own: readonly QuestionPart[],
+  all: readonly QuestionPart[],
+): string | undefined {
+  const first = own[0];
+  if (first === undefined) return undefined;
+  const from = all.indexOf(first);
+  const run = own.filter((range, index) => all.indexOf(range) === from + index);
+  return text.slice(first.start, run.at(-1)?.end ?? first.end);
+}
+
 /** Without what somebody else wrote, and without "I told you" in front. */
-function ownSentences(text: string, language: Language): readonly Range[] {
+function ownSentences(text: string, language: Language): readonly QuestionPart[] {
   return splitQuestions(text, language)
     .filter(({ start, end }) => !isQuotation(text, start, end))
-    .map(({ start, end }) => {
-      return { start: start + (toldBefore(text.slice(start, end), language) ?? 0), end };
+    .map((part) => {
+      const told = toldBefore(text.slice(part.start, part.end), language) ?? 0;
+      return { ...part, start: part.start + told };
     });
 }
 

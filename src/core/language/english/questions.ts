@@ -4,6 +4,9 @@ const who = `(you|we|i|it|they|he|she|this|that|these|those|there|the|my|your|ou
   any|anyone|anybody|someone|somebody|something|anything|everyone|everything|all|one|each|both|
   some|people|u|no)`;
 
+const fact = `(address|addresses|phone|number|numbers|postcode|postal|zip|price|prices|cost|name|names|details|
+  information|info|menu|list|location|reference|contact|website|hours|options|email|rating)`;
+
 export const questions: QuestionData = {
   starts: [
     `(what|which|who|whom|whose|when|where|why|how|what's|who's|where's|when's|how's|whats|wat|
@@ -30,8 +33,7 @@ export const questions: QuestionData = {
   ],
   asks: [
     `(can|could|may|might) (i|we) [(please|also|just)] (get|have|know|see) (the|their|its|your|his|her|more|any)
-      [(exact|full)] (address|addresses|phone|number|numbers|postcode|postal|zip|price|prices|cost|name|names|details|
-      information|info|menu|list|location|reference|contact|website|hours|options|email|rating)`,
+      [(exact|full)] ${fact}`,
     `(can|could|would|will) you [please] (make sure|check if|find out|see if|tell me|confirm (if|that|whether))`,
   ],
   statements: [
@@ -48,6 +50,7 @@ export const questions: QuestionData = {
     '(who cares|who knows|whatever|why not|what a)',
   ],
   commands: [
+    `[please] (let|give|send|get) (me|us) [have] (the|their|its|your|his|her|more|any) [(exact|full)] ${fact}`,
     '(do|did|have|has) (it|that|this|the|a|an|some|all|no|my|one|any|both|people)',
     '(can|may|might|must|was|were|will|would|should|could) (a|an|no|all|some|one|people|the)',
     'am (a|an|the|all|no|one)',
@@ -79,6 +82,11 @@ export const questions: QuestionData = {
     `(i|we|id|wed) [(just|really|also|only|will)] (want|need|would like|would prefer|like|love|
       prefer)`,
   ],
+  proposals: ['(how|what) about', 'what do you (think|say) (of|about|to)', 'why not'],
+  openEnded: [
+    '[(for|in|at|by|on|to|from|with)] (what|which|who|whom|whose|when|where|why|how|whats|whos|hows|wheres)',
+  ],
+  points: ['(that|this|it|they|them|those|these|so|one|there)'],
   particles: [],
   lead: [
     `(well|um|uhm|uh|er|hm|hmm|oh|ah|so|ok|okay|yes|yeah|yep|no|nope|sure|and|but|also|or|hi|
@@ -87,6 +95,7 @@ export const questions: QuestionData = {
       (morning|afternoon|evening)|hold on|hang on|also)`,
   ],
   conditions: [
+    `(before|first|firstly|one thing|by the way|btw|out of curiosity|just out of curiosity|before (that|you do|i do|we do))`,
     `(if|when|whenever|for|with|without|given|suppose|supposing|assuming|once|since|because|as|in
       case|unless|say|like|instead of|besides|apart from|according to|regarding|concerning|about
       (the|my|our|your|that|this))`,

@@ -45,12 +45,26 @@ export const questions: QuestionData = {
     '(je|on|nous) (veux|voudrais|veut|voulons|souhaite|souhaitons|prends|prendrai|prendrais|cherche|cherchons)',
     "(j'aimerais|j'ai besoin|il me faut|il nous faut|il me faudrait|il nous faudrait|on aimerait|nous aimerions|on a besoin)",
   ],
+  proposals: [
+    '[et] (que diriez vous|que dirais tu|que dirait on) [(de|du|des)]',
+    "(qu'en|que) (pensez vous|penses tu) [(de|du|des)]",
+    '[et] pourquoi pas',
+    '(ça vous dit|ça te dit)',
+  ],
+  openEnded: [
+    `[(à|de|pour|avec|en|depuis|jusqu'à|dans|chez|par|sur)] (qui|quoi|que|quel|quelle|quels|quelles|quand|combien|où|
+      comment|pourquoi|lequel|laquelle|lesquels|lesquelles|c'est (combien|quoi|où|quand|qui))`,
+  ],
+  points: [
+    "(ça|cela|ceci|ce|c'est|cet|cette|ces|il|elle|ils|elles|celui ci|celle ci|ainsi|là|y|en|le|la|les)",
+  ],
   particles: [],
   lead: [
     `(alors|donc|euh|heu|hm|hum|oh|ah|ok|okay|oui|ouais|non|bien sûr|et|mais|aussi|ou|bonjour|salut|bonsoir|hello|désolé|désolée|pardon|excusez moi|svp|stp|
       s'il vous plaît|s'il te plaît|merci|d'abord|avant|avant tout|au fait|en fait|sinon|du coup|attendez|attends|bon|ben|bah|super|parfait|d'accord|encore|puis|dites|dites moi|dis|dis moi|par contre)`,
   ],
   conditions: [
+    "(avant|avant de|avant ça|avant cela|avant que|d'abord|tout d'abord|premièrement|au fait|une chose)",
     `(si|s'il|s'ils|quand|lorsque|pour|avec|sans|chez|à|supposons|en supposant|dès que|puisque|comme|parce que|sauf|à part|au lieu|outre|selon|
       concernant|à cause|au cas où|pourvu que|quant à|pour ce qui est)`,
   ],

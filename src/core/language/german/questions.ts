@@ -3,6 +3,9 @@ import type { QuestionData } from '../data.ts';
 const who =
   '(ich|du|er|sie|es|wir|ihr|man|das|die|der|dies|mein|meine|ihre|eure|hier|da|jemand|noch|auch|denn)';
 
+const fact = `(adresse|adressen|telefonnummer|telefonnummern|nummer|postleitzahl|preise|preis|namen|details|karte|liste|
+  öffnungszeiten)`;
+
 export const questions: QuestionData = {
   starts: [
     `(was|wer|wen|wem|wessen|wann|wo|woher|wohin|warum|wieso|weshalb|weswegen|wie|welche|welcher|welches|welchen|
@@ -17,8 +20,9 @@ export const questions: QuestionData = {
     '(noch eine frage|kurze frage|eine frage)',
   ],
   asks: [
-    `(kann|könnte|können|könnten|dürfte) (ich|wir) [bitte] [noch] (die|deren|ihre|den|das) (adresse|adressen|telefonnummer|
-      nummer|postleitzahl|preise|preis|namen|details|karte|liste|öffnungszeiten)`,
+    `(kann|könnte|können|könnten|dürfte|darf) (ich|wir) [bitte] [(noch|auch)] [(die|deren|ihre|den|das|dessen)] ${fact}`,
+    `(ich|wir) (brauche|brauchen|bräuchte|bräuchten|benötige|benötigen) [(bitte|noch|auch|nur)] [(die|deren|ihre|den|das|eine)] ${fact}`,
+    '[bitte] (lassen sie|lass) (mich|uns) (die|den|das|deren|ihre|bitte|wissen)',
     '(können|könnten|kannst|könntest) (sie|du) [bitte] (sicherstellen|nachsehen|nachschauen|prüfen|herausfinden)',
   ],
   statements: [
@@ -39,6 +43,18 @@ export const questions: QuestionData = {
     '(vielleicht|eventuell|ungefähr|etwa)',
   ],
   plans: ['(ich|wir) (brauche|brauchen|möchte|möchten|will|wollen|hätte|hätten|nehme|nehmen)'],
+  proposals: [
+    '(wie wäre es|wie wärs|was ist|wie steht es|wie sieht es|wie siehts) [denn] mit',
+    'was (halten|hältst) (sie|du) von',
+    'warum nicht',
+  ],
+  openEnded: [
+    `(was|wer|wen|wem|wessen|wann|wo|woher|wohin|warum|wieso|weshalb|wie|welche|welcher|welches|welchen|
+      welchem|wofür|wozu|womit|wieviel|ab wann|bis wann|seit wann)`,
+  ],
+  points: [
+    '(das|dies|diese|dieses|dieser|es|sie|so|solche|solches|dort|da|dafür|damit|davon|darin)',
+  ],
   particles: [],
   lead: [
     `(also|naja|äh|ähm|hm|oh|ach|so|ok|okay|ja|nein|nee|klar|und|aber|auch|oder|hallo|hi|hey|sorry|bitte|danke|
@@ -46,6 +62,7 @@ export const questions: QuestionData = {
       abend))`,
   ],
   conditions: [
+    '(bevor|ehe|zuerst|zunächst|vorher|vorab|davor|erstens|übrigens|nebenbei|eine sache)',
     `(wenn|falls|für|mit|ohne|bei|angenommen|vorausgesetzt|sobald|da|weil|als|außer|statt|anstatt|neben|laut|gemäß|
       bezüglich|wegen|sofern)`,
   ],

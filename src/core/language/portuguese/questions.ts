@@ -49,6 +49,19 @@ export const questions: QuestionData = {
   plans: [
     '[(eu|nós)] (preciso|precisamos|quero|queremos|queria|queríamos|gostaria|gostaríamos|gostava|levo|fico com)',
   ],
+  proposals: [
+    '[e] que tal',
+    '[e] se (for|fosse)',
+    '[e] o que (acha|achas|acham|me diz) de',
+    '(por que não|porque não)',
+  ],
+  openEnded: [
+    `[(a|de|por|para|pra|com|em|desde|até)] (o que|que|quê|quem|qual|quais|quando|onde|aonde|por que|porquê|pq|como|quanto|
+      quantos|quanta|quantas|cadê)`,
+  ],
+  points: [
+    '(isso|isto|esse|essa|esses|essas|este|esta|ele|ela|eles|elas|assim|aí|lá|ali|tal|disso|nisso)',
+  ],
   particles: [],
   lead: [
     `(então|bem|bom|hm|hum|ah|oh|pois|ok|okay|sim|não|claro|e|mas|também|ou|olá|oi|desculpe|desculpa|por favor|
@@ -56,6 +69,7 @@ export const questions: QuestionData = {
       bom dia|boa tarde|boa noite|ei|só|e já agora|agora)`,
   ],
   conditions: [
+    '(antes|antes de|antes disso|antes que|primeiro|por falar nisso|já agora|a propósito|uma coisa|aliás)',
     `(se|caso|para|pra|com|sem|em|supondo que|desde que|assim que|como|porque|quando|exceto|excepto|em vez de|além de|segundo|
       conforme|quanto a|quanto ao|quanto à|sobre|por causa de|a menos que)`,
   ],

@@ -50,12 +50,24 @@ export const questions: QuestionData = {
     '(yo|nosotros) [(necesito|necesitamos|quiero|queremos|quisiera|busco|buscamos)]',
     '(quiero|queremos|quisiera|quisiéramos|necesitamos|busco|buscamos|tengo|tenemos|somos|me gustaría|nos gustaría|deseo)',
   ],
+  proposals: [
+    '[y] (qué tal|que tal) [(si|con)]',
+    '[y] (qué le parece|que le parece|qué te parece|que te parece|qué les parece) [si]',
+    '[y] (qué hay|que hay) de',
+    'por qué no',
+  ],
+  openEnded: [
+    `[(a|de|por|para|con|en|desde|hasta)] (qué|que|quién|quien|cuál|cual|cuáles|cuales|cuándo|cuando|dónde|donde|cuánto|
+      cuanto|cuánta|cuántos|cuántas|cómo|como|adónde)`,
+  ],
+  points: ['(eso|esto|ese|esa|esos|esas|este|esta|lo|la|los|las|ello|así|allí|ahí|tal)'],
   particles: [],
   lead: [
     `(pues|bueno|a ver|eh|em|hm|ah|oh|ok|okay|vale|sí|si|no|claro|y|pero|también|o|hola|buenas|hey|perdón|perdone|perdona|disculpe|disculpa|por favor|
       gracias|primero|antes|por cierto|en realidad|un momento|bien|perfecto|oye|oiga|mira|mire|entonces|además|entiendo|muy bien|buenos días|buenas tardes|buenas noches|buen día|una pregunta|una duda|una consulta)`,
   ],
   conditions: [
+    '(antes|antes de|antes de que|antes que|primero|por cierto|a propósito|una cosa|ante todo)',
     `(si|en caso de|en el caso de|para|con|sin|suponiendo|siempre que|cuando|como|dado que|excepto|en vez de|en lugar de|además de|según|respecto a|respecto al|
       sobre|por|debido a|a menos que|salvo que)`,
   ],
