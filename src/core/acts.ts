@@ -93,7 +93,7 @@ export type Act =
   | { readonly act: 'help' }
   /** More text than is read at once. */
   | { readonly act: 'too-long' }
-  /** Somebody else answers what only the person asked can. */
+  /** Somebody else does what only the person who was asked, or who started, may do. */
   | { readonly act: 'only-asked' }
   | { readonly act: 'cannot-do' }
   /** A message without words, and how to say it instead. */

@@ -20,6 +20,7 @@ export function decide(facts: Facts): Decision {
   const decision =
     decideNothing(facts) ??
     decideOutdated(facts) ??
+    decideReserved(facts) ??
     decideEnd(facts) ??
     decideSending(facts) ??
     decideTap(facts) ??
@@ -83,6 +84,13 @@ function decideOutdated(facts: Facts): Decision | undefined {
   return outdated ? stay(facts, 'outdated control', [{ act: 'outdated' }]) : undefined;
 }
 
+/** Who may not decide is told so, and what is open stays open. */
+function decideReserved(facts: Facts): Decision | undefined {
+  const { moves } = facts;
+  if (moves.length === 0 || moves.some(({ move }) => move !== 'reserved')) return undefined;
+  return stay(facts, 'for somebody else', [{ act: 'only-asked' }]);
+}
+
 /** Nothing changes, and nothing is counted. */
 function stay({ session, slots }: Facts, why: string, acts: readonly Act[]): Decision {
   const { stalledTurns, idleTurns } = session;
@@ -140,6 +148,7 @@ const harmlessWhileSending: ReadonlySet<Move['move']> = new Set([
   'wordless',
   'approve',
   'outdated',
+  'reserved',
 ]);
 
 /** A tap on a control: its message shows the decision, and the question in it stays open. */

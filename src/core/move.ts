@@ -76,6 +76,8 @@ export type Move =
   | { readonly move: 'cannot' }
   /** More than can be read at once. */
   | { readonly move: 'too-long' }
+  /** What only somebody else here may do: who was asked, or who started. */
+  | { readonly move: 'reserved' }
   /** A control of a question that is no longer open. */
   | { readonly move: 'outdated' };
 

@@ -5,7 +5,8 @@ import { type Scene, slotSpec } from './scene.ts';
 /**
  * Which moves of a person count (contract 8). Alone in a conversation, all of them. As soon as
  * several people write, only what is addressed to the bot or answers in a slot's type; and to refuse,
- * to put off and to cancel is for the person who was asked or who started.
+ * to put off and to cancel is for the person who was asked or who started. Whoever else taps or tells the
+ * bot to is not left without an answer: that is `reserved`.
  */
 export function countsFrom(input: Input, moves: readonly Move[], scene: Scene): readonly Move[] {
   const { session } = scene;
@@ -15,12 +16,16 @@ export function countsFrom(input: Input, moves: readonly Move[], scene: Scene): 
     input.kind === 'text' ? input.addressed === true : !('overheard' in input && input.overheard);
   const started = session.startedBy.id === input.from.id;
   const mayDecide = started || session.askedOf === input.from.id;
-  return moves.filter((move) => {
-    if (!mayDecide && reservedMoves.has(move.move)) return false;
-    if (!started && startersMoves.has(move.move)) return false;
-    if (!started && isOfAnother(move, input.from.id, scene)) return false;
-    return addressed || answersInType(move, mayDecide, scene);
-  });
+  const mine = moves.filter(
+    (move) =>
+      !(
+        (!mayDecide && reservedMoves.has(move.move)) ||
+        (!started && startersMoves.has(move.move)) ||
+        (!started && isOfAnother(move, input.from.id, scene))
+      ),
+  );
+  if (addressed && mine.length === 0 && moves.length > 0) return [{ move: 'reserved' }];
+  return mine.filter((move) => addressed || answersInType(move, mayDecide, scene));
 }
 
 /** For who was asked, or who started: others have no say in these. */
@@ -34,6 +39,7 @@ const reservedMoves: ReadonlySet<Move['move']> = new Set([
   'forget-me',
   'human',
   'answer-other-flow',
+  'go-on',
   'start-again',
 ]);
 

@@ -97,6 +97,7 @@ function breaksSilence(move: Move): boolean {
     'object',
     'take-back',
     'outdated',
+    'reserved',
     'cancel',
     'reset',
     'human',

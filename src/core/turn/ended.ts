@@ -17,7 +17,13 @@ import { isCorrectable } from './timers.ts';
 export function decideEnded(nowMs: number): (facts: Facts) => Decision {
   return (facts) => {
     const { session, moves } = facts;
-    if (moves.length === 0) return answer(facts, [], 'nothing new');
+    const reserved = moves.every(({ move }) => move === 'reserved');
+    if (moves.length === 0 || (reserved && isWithPeople(session))) {
+      return answer(facts, [], 'nothing new');
+    }
+    if (reserved) {
+      return { ...answer(facts, [{ act: 'only-asked' }], 'for somebody else'), question: 'keep' };
+    }
     if (moves.some(({ move }) => move === 'outdated')) {
       return { ...answer(facts, [{ act: 'outdated' }], 'outdated control'), question: 'keep' };
     }

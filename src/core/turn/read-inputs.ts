@@ -144,6 +144,7 @@ const noAnswers: ReadonlySet<Move['move']> = new Set([
   'wordless',
   'other-flow',
   'outdated',
+  'reserved',
 ]);
 
 function commandMoves(

@@ -60,14 +60,16 @@ export function isOutdated(input: Input | undefined, session: Session): boolean 
   return input?.kind === 'control' && !controls.some(({ id }) => id === input.controlId);
 }
 
-export function saysOutdated(
+/** A tap that changes nothing says why, and the session stays ended. */
+export function saysOfTap(
   turn: TurnArguments,
   here: WithSession,
   flow: CompiledFlow,
+  act: 'outdated' | 'only-asked',
 ): Settled | Needs {
   const decideBy = ({ session }: Facts): Decision => ({
-    why: 'outdated control',
-    acts: [{ act: 'outdated' }],
+    why: act === 'outdated' ? 'outdated control' : 'for somebody else',
+    acts: [{ act }],
     slots: session.slots,
     question: 'keep',
     counters: session,

@@ -28,7 +28,7 @@ import {
   isOutdated,
   pinnedFlow,
   reopen,
-  saysOutdated,
+  saysOfTap,
   staysCancelled,
   switchTo,
   undo,
@@ -179,13 +179,18 @@ function onStartAmidst(
 function onWords(turn: TurnArguments, here: WithSession, flow: CompiledFlow): Settled | Needs {
   const { session } = here;
   const [first] = turn.inputs;
-  if (session.outcome && isOutdated(first, session)) return saysOutdated(turn, here, flow);
-  switch (session.outcome?.type) {
+  const ended = session.outcome?.type;
+  if (ended && isOutdated(first, session)) return saysOfTap(turn, here, flow, 'outdated');
+  const stopped = ended === 'cancelled' || ended === 'expired';
+  if (stopped && first?.kind === 'control' && !maySteer(first.from.id, here)) {
+    return saysOfTap(turn, here, flow, 'only-asked');
+  }
+  switch (ended) {
     case undefined:
       return collect({ turn, conversation: here, flow });
     case 'completed':
     case 'handed-over': {
-      const unheard = session.outcome.type === 'handed-over';
+      const unheard = ended === 'handed-over';
       const decideBy = decideEnded(turn.context.nowMs);
       return collect({ turn, conversation: here, flow, decideBy, ...(unheard && { unheard }) });
     }

@@ -35,7 +35,7 @@ export function readWish(
       return command === 'cancel' || command === 'skip' || command === 'help' ? undefined : command;
     }
     case 'control':
-      return wishIn(readControl(input, session));
+      return maySteer(input.from.id, here) ? wishIn(readControl(input, session)) : undefined;
     case 'text': {
       if (!maySteer(input.from.id, here)) return undefined;
       const message = normalise(input);

@@ -57,6 +57,20 @@ test('a review shows all values, and is sent by a yes to exactly that', async ()
   expect(room.delivered).toEqual([]);
 });
 
+test('who did not start it sends nothing, and is told so alone', async () => {
+  const room = await openRoom({ flows: ['payment-order'] });
+  const { root, review } = await reviewed(room);
+  const count = room.seen('C1', root).length;
+  await room.tap('U2', review, 'Send it');
+  await room.drain();
+  expect(whispered(room, 'U2').text).toMatch(/person who started this|Whoever started this/);
+  expect(room.seen('C1', root)).toHaveLength(count + 1);
+  expect(elementsIn(review.blocks)).toHaveLength(2);
+  await room.clock.advance(60_000);
+  await room.drain();
+  expect(room.delivered).toEqual([]);
+});
+
 test('Edit has the right element for each type, and what was changed there is reviewed again', async () => {
   const room = await openRoom({ flows: ['payment-order'] });
   const { root, review } = await reviewed(room);
