@@ -126,7 +126,8 @@ describe('in a sentence', () => {
     ['our budget is about $5000', [['about $5000', 'named', ['derived', '5000 USD']]]],
     ['not 200 euros but 300 euros', [['300 euros', 'alone', ['stated', '300 EUR']]]],
     ['Please send 30 dollars.', [['30 dollars', 'alone', ['stated', '30 USD']]]],
-    ['the subscription is 17 USD 25', []],
+    ['the subscription is 17 USD 25', [['17 USD 25', 'alone', ['derived', '17.25 USD']]]],
+    ['17 USD 25 people', []],
     ['I have 5 children and 20% off', []],
     ['budget 500', []],
   ])('%s', (text, mentions) => {
@@ -168,4 +169,32 @@ test.each<['en' | 'ru', string, string]>([
   expect(
     format({ amount: value, currency: 'EUR' }).replace(/[\s]/gu, ' ').replace('1 500', '1500'),
   ).toBe(shown);
+});
+
+describe('coins and hundredths', () => {
+  const { read } = asked({ ...amount, currency: 'CAD' });
+  test.each<[string, Short]>([
+    ['a dime', ['stated', '0.10 CAD']],
+    ['five nickels', ['stated', '0.25 CAD']],
+    ['three quarters', ['stated', '0.75 CAD']],
+    ['20 dollars 43', ['derived', '20.43 CAD']],
+    ['$20 43', ['derived', '20.43 CAD']],
+    ['Rs. 20', ['stated', '20 INR']],
+    ['20Rs', ['stated', '20 INR']],
+    ['5 USD millions', 'none'],
+  ])('%s', (text, reading) => {
+    expect(inShort(read(text))).toEqual(reading);
+  });
+
+  test.each<['es' | 'fr' | 'pt', string, Short]>([
+    ['es', '2 millones de euros', ['stated', '2000000 EUR']],
+    ['es', '3 euros con 50', ['derived', '3.50 EUR']],
+    ['fr', "2 millions d'euros", ['stated', '2000000 EUR']],
+    ['fr', '2 millions de €', ['stated', '2000000 EUR']],
+    ['pt', '2 milhoes de euros', ['stated', '2000000 EUR']],
+    ['pt', '3 euros com 50', ['derived', '3.50 EUR']],
+  ])('%s: %s', (language, text, reading) => {
+    const { read: readEuros } = asked({ ...amount, currency: 'EUR' }, { language });
+    expect(inShort(readEuros(text))).toEqual(reading);
+  });
 });

@@ -31,7 +31,7 @@ describe('a number', () => {
     ['12-15', 'none'],
     ['between 5 and 9', 'none'],
     ['1.2.3', 'none'],
-    ['- 5', 'none'],
+    ['- 5', ['ambiguous', [-5, 5]]],
     ['$50', 'none'],
     ['A-17', 'none'],
     ['10:30', 'none'],

@@ -1,6 +1,7 @@
 import type { DateData } from './date-data.ts';
 import type { DurationData } from './duration-data.ts';
 import type { Stance } from './found.ts';
+import type { FractionData } from './fraction-data.ts';
 import type { LanguageCode } from './language.ts';
 import type { MentionData } from './mention-data.ts';
 import type { TimeData } from './time-data.ts';
@@ -34,6 +35,7 @@ export interface LanguageData {
   readonly times: TimeData;
   readonly durations: DurationData;
   readonly fragments: FragmentData;
+  readonly fractions: FractionData;
 }
 
 /** Words at the borders of a thought that was sent in several messages. */
@@ -71,6 +73,12 @@ export interface MoneyData {
   readonly currencies: Readonly<Record<string, readonly string[]>>;
   /** Hundredths: "cents", "pence". */
   readonly parts: Readonly<Record<string, readonly string[]>>;
+  /** Coins with names of their own, by how many hundredths they are: "dime" is 10. */
+  readonly coins?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /** Between millions and what they are of: "de". */
+  readonly links: readonly string[];
+  /** Between an amount and its hundredths, with or without their name: "con". */
+  readonly withParts: readonly string[];
 }
 
 export interface AnswerData {

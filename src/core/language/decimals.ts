@@ -3,6 +3,7 @@ import type { DecimalMention } from './found.ts';
 import type { Language } from './language.ts';
 import { matchAt, patterns } from './phrases.ts';
 import { spoken } from './spoken.ts';
+import { writtenNumbers } from './written-numbers.ts';
 
 /**
  * Makes `decimals` and `roughlyBefore` from a language's words. Digits are first brought into the
@@ -48,13 +49,12 @@ export function decimalReader(
       for (let i = 0; i < piece.length; i++) origins.push(at + i * step);
       plain += piece;
     };
-    for (const token of text.matchAll(digitToken)) {
-      const readings = readingsOf(token[0], data);
+    for (const { start, end, readings } of writtenNumbers(text, data)) {
       const reading = readings[choice] ?? readings[0];
       if (reading === undefined) continue;
-      copy(text.slice(last, token.index), last, 1);
-      copy(reading.replace('.', point), token.index, 0);
-      last = token.index + token[0].length;
+      copy(text.slice(last, start), last, 1);
+      copy(reading.replace('.', point), start, 0);
+      last = end;
     }
     copy(text.slice(last), last, 1);
     origins.push(text.length);
@@ -75,35 +75,3 @@ function endOf(origins: readonly number[], end: number, text: string): number {
 
 /** In characters; enough for "something in the region of". */
 const nearby = 60;
-
-/** A token of digits as plain decimals ("1500.5"); several where it is open what a sign means. */
-function readingsOf(token: string, data: NumberData): readonly string[] {
-  const signs = token.replace(/\d/gu, '');
-  if (signs === '') return [token];
-  const last = signs.at(-1) ?? '';
-  const parts = token.split(/\D/u);
-  const joined = parts.join('');
-  const asDecimal = `${parts.slice(0, -1).join('')}.${parts.at(-1)}`;
-  if (isGrouped(parts, 1) && /^([' ])\1*$/u.test(signs)) return [joined];
-  if (signs.length === 1) {
-    const [whole = '', fraction = ''] = parts;
-    if (fraction.length !== 3 || whole.length > 3 || whole === '0') return [asDecimal];
-    if (data.groupSeparators.includes(last)) return [joined];
-    return [asDecimal, joined];
-  }
-  const sameSigns = signs === last.repeat(signs.length);
-  if (sameSigns) return isGrouped(parts, 1) ? [joined] : [];
-  const others = signs.slice(0, -1);
-  const oneKind = others === others.charAt(0).repeat(others.length) && others.charAt(0) !== last;
-  return oneKind && /[.,]/u.test(last) && isGrouped(parts.slice(0, -1), 1) ? [asDecimal] : [];
-}
-
-/** "1", "234", "567": a first group that is short, and whole ones behind it. */
-function isGrouped([first = '', ...groups]: readonly string[], least: number): boolean {
-  return (
-    /^[1-9]\d{0,2}$/u.test(first) && groups.length >= least && groups.every((g) => g.length === 3)
-  );
-}
-
-const digitToken =
-  /(?<![\p{L}\p{N}_+]|[\p{L}\p{N}][.,:/'-])(?:\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,']\d+)*)(?![\d_]|[.,:/'-]\d| \d{3}(?!\d))/gu;

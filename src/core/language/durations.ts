@@ -97,6 +97,8 @@ export function durationReader(
       const [count] = number.values;
       if (unit === undefined || count === undefined || count < 0 || number.values.length > 1)
         return [];
+      // "A third day" is no part of one, but three quarters of an hour are.
+      if ('fraction' in number && !Number.isInteger(count * 4)) return [];
       const half = matchAt(behind, unit.to, andHalf);
       const to = half ?? unit.to;
       const stop = end + (behind.words[to - 1]?.end ?? 0);

@@ -91,14 +91,20 @@ export interface DecimalMention {
   readonly end: number;
   readonly values: readonly number[];
   readonly approximate: boolean;
+  /** Said in parts, or with its point in words: "three quarters", "two point five". */
+  readonly fraction?: true;
 }
 
-/** `currency` is an ISO code, or a name such as "dollar"; `part` says that it is its hundredth. */
+/**
+ * `currency` is an ISO code, or a name such as "dollar"; `part` says that it is its hundredth. A coin
+ * is so many of these.
+ */
 export interface CurrencyMention {
   readonly start: number;
   readonly end: number;
   readonly currency: string;
   readonly part: boolean;
+  readonly coin?: number;
 }
 
 /** Without `insteadOf`, `replace` means the items are all of the list from now on. */

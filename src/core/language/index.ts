@@ -8,6 +8,7 @@ import { dateReader } from './dates.ts';
 import { decimalReader } from './decimals.ts';
 import { durationReader } from './durations.ts';
 import { english } from './english/index.ts';
+import { fractionReader } from './fractions.ts';
 import { fragmentReader } from './fragments.ts';
 import { french } from './french/index.ts';
 import { german } from './german/index.ts';
@@ -44,7 +45,9 @@ export const languages: Readonly<Record<LanguageCode, Language>> = {
 export function createLanguage(data: LanguageData): Language {
   const reading = numberReader(data.numbers);
   const counting = { ...reading, numbers: remembering(reading.numbers) };
-  const decimals = decimalReader(data.numbers, counting);
+  const written = decimalReader(data.numbers, counting);
+  const spokenToo = fractionReader(data.fractions, data.numbers, { ...counting, ...written });
+  const decimals = { ...written, ...spokenToo };
   const dates = dateReader(data.dates, data.numbers, { ...counting, ...decimals });
   const times = timeReader(data.times, { ...decimals, ...dates });
   const asking = questionReader(data.questions, { ...counting, ...dates, ...times });

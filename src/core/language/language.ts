@@ -169,6 +169,9 @@ export interface Language {
   /** Words for money, left to right: ISO codes, or names that several currencies share. */
   currencies(text: string): readonly CurrencyMention[];
 
+  /** Whether these words lead from a number to its currency ("de"), or from an amount to its hundredths. */
+  leadsToMoney(words: string, to: 'currency' | 'part'): boolean;
+
   /** The entries of a list, split at commas and words such as "and"; one where nothing separates. */
   listParts(text: string): readonly Range[];
 

@@ -4,8 +4,8 @@ import type { Language } from './language.ts';
 import { matchAt, patterns } from './phrases.ts';
 import { spoken } from './spoken.ts';
 
-/** Makes `currencies` from a language's words. */
-export function currencyReader(data: MoneyData): Pick<Language, 'currencies'> {
+/** Makes `currencies` and `leadsToMoney` from a language's words. */
+export function currencyReader(data: MoneyData): Pick<Language, 'currencies' | 'leadsToMoney'> {
   const names = [
     ...Object.entries(data.currencies).map(([currency, forms]) => {
       return { currency, part: false, forms: patterns(forms) };
@@ -13,25 +13,36 @@ export function currencyReader(data: MoneyData): Pick<Language, 'currencies'> {
     ...Object.entries(data.parts).map(([currency, forms]) => {
       return { currency, part: true, forms: patterns(forms) };
     }),
+    ...Object.entries(data.coins ?? {}).flatMap(([currency, coins]) =>
+      Object.entries(coins).map(([worth, forms]) => {
+        return { currency, part: true, coin: Number(worth), forms: patterns(forms) };
+      }),
+    ),
   ];
+  const links = { currency: patterns(data.links), part: patterns(data.withParts) };
 
   return {
     currencies(text) {
-      const said = spoken(text);
+      // Digits are blanks, so that "20Rs" holds a word.
+      const said = spoken(text.replace(/\d/gu, ' '));
       const found: CurrencyMention[] = [];
       for (let at = 0; at < said.words.length; ) {
         let best: { to: number; mention: CurrencyMention } | undefined;
-        for (const { currency, part, forms } of names) {
+        for (const { forms, ...name } of names) {
           const to = matchAt(said, at, forms);
           if (to === undefined || to <= (best?.to ?? at)) continue;
           const start = said.words[at]?.start ?? 0;
           const end = said.words[to - 1]?.end ?? text.length;
-          best = { to, mention: { start, end, currency, part } };
+          best = { to, mention: { start, end, ...name } };
         }
         if (best !== undefined) found.push(best.mention);
         at = best?.to ?? at + 1;
       }
       return found;
+    },
+    leadsToMoney(words, to) {
+      const said = spoken(words);
+      return said.words.length === 1 && matchAt(said, 0, links[to]) === 1;
     },
   };
 }

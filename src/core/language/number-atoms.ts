@@ -61,9 +61,11 @@ export function countFrom(
         // "Mille cent": a bare multiplier behind a scale counts one of it.
         group = Math.max(group, total > 0 ? 1 : 0) * atom.value;
       } else {
-        if (atom.value >= smallestScale) break;
+        // "Three thousand million" are as many thousand times a million.
+        const ofScale = group === 0 && atom.value > smallestScale;
+        if (atom.value >= smallestScale && !ofScale) break;
         smallestScale = atom.value;
-        total += group * atom.value;
+        total = ofScale ? total * atom.value : total + group * atom.value;
         group = 0;
       }
     } else if (group === -1 || (group === 0 && total > 0 && atom.value < smallestScale)) {
@@ -145,7 +147,7 @@ function digitsAt(said: Spoken, at: number, data: NumberData): NumberAtom | unde
   if (!/^\d/u.test(forms[0] ?? '') || !onTokenBorders(said.text, start, end)) return undefined;
   if (/^\s+\d+\/\d/u.test(said.text.slice(end))) return undefined;
   if (data.caseEndings.includes(forms.at(-1) ?? '')) forms.pop();
-  const [, digits = '', ending = ''] = /^([\d., ]+)(\p{L}*)$/u.exec(forms.join(' ')) ?? [];
+  const [, digits = '', ending = ''] = /^([\d., ]*\d) ?(\p{L}*)$/u.exec(forms.join(' ')) ?? [];
   const scale = ending === '' ? 1 : own(data.scaleEndings, ending);
   const approximate = data.approximateEndings.includes(ending);
   const value = parseDigits(digits, data);
@@ -165,7 +167,9 @@ function digitWords(said: Spoken, at: number, data: NumberData): number {
     if (goesOn || begins) to = at + 1;
   }
   const closes = gap(to) === '-' && data.caseEndings.includes(form(to));
-  return (closes ? to + 1 : to) - at;
+  // "2.5k": a point ends the word before the letters.
+  const grown = gap(to) === '' && own(data.scaleEndings, form(to)) !== undefined;
+  return (closes || grown ? to + 1 : to) - at;
 }
 
 /** Digits with the language's own separators; absent where the groups do not fit. */

@@ -1,5 +1,6 @@
 import type { Language } from '../language/language.ts';
-import { currenciesOf, currencySigns, isCurrency } from './currencies.ts';
+import { currenciesOf, isCurrency, minorDigits } from './currencies.ts';
+import { type Mark, marksIn, masked } from './currency-marks.ts';
 import { joins, roughEnd } from './mention.ts';
 
 /** A number in a text with the currency that stands beside it. */
@@ -17,19 +18,26 @@ export interface AmountMention {
  * Numbers of a text with their currency: "€30.49", "30,49 EUR", "five hundred euros", "5 dollars and
  * 30 cents". Two different currencies beside one number make it nobody's amount.
  */
-export function findAmounts(text: string, language: Language): readonly AmountMention[] {
-  const marks = marksIn(text, language);
+export function findAmounts(
+  text: string,
+  language: Language,
+  { coins = false }: { readonly coins?: boolean } = {},
+): readonly AmountMention[] {
+  const marks = marksIn(text, language, coins);
+  const coin = coins ? loneCoin(text, marks) : undefined;
+  if (coin !== undefined) return [coin];
   const numbers = language.decimals(masked(text, marks)).flatMap((number) => {
     const start = withMinus(text, number.start);
     const beside = marks.filter((mark) =>
       mark.leads === undefined
-        ? mark.start >= number.end && /^[ .-]{0,2}$/u.test(text.slice(number.end, mark.start))
+        ? mark.start >= number.end && leadsOn(number, text.slice(number.end, mark.start), language)
         : start <= mark.leads && mark.leads < number.end,
     );
     const mark = agreeing(beside);
     if (beside.length > 0 && mark === undefined) return [];
     const from = Math.min(start, ...beside.map((each) => each.start));
     const to = Math.max(number.end, ...beside.map((each) => each.end));
+    if (mark !== undefined && isMultiplied(text.slice(to, to + longestCount), language)) return [];
     const rough = beside.length > 0 ? roughEnd(text, to, language) : undefined;
     const roughStart = language.roughlyBefore(text, from);
     return [
@@ -38,7 +46,7 @@ export function findAmounts(text: string, language: Language): readonly AmountMe
         end: rough ?? to,
         values: number.values,
         approximate: number.approximate || rough !== undefined || roughStart !== undefined,
-        ...(mark !== undefined && { currency: mark.currency, part: mark.part }),
+        ...(mark !== undefined && { currency: mark.currency, part: mark.part, coin: mark.coin }),
       },
     ];
   });
@@ -51,51 +59,6 @@ export function findAmounts(text: string, language: Language): readonly AmountMe
   });
 }
 
-interface Mark {
-  readonly start: number;
-  readonly end: number;
-  readonly currency: string;
-  readonly part: boolean;
-  /** Where its number begins, if it stands before it: "€5". */
-  readonly leads: number | undefined;
-}
-
-function marksIn(text: string, language: Language): readonly Mark[] {
-  const signs = [...text.matchAll(sign)].map((match) => ({
-    ...placeOf(match),
-    currency: currencySigns[match[0]] ?? match[0],
-    part: false,
-  }));
-  const codes = [...text.matchAll(/(?<!\p{L})[A-Z]{3}(?!\p{L})/gu)]
-    .filter(([code]) => isCurrency(code))
-    .map((match) => ({ ...placeOf(match), currency: match[0], part: false }));
-  // "Deux cents euros": what counts hundreds is no coin.
-  const words = language.currencies(text).filter(({ part, start, end }) => {
-    return !part || !language.numbers(text).some((n) => n.start < start && end <= n.end);
-  });
-  const found = [...signs, ...codes];
-  const all = [...found, ...words.filter((a) => !found.some((b) => overlap(a, b)))];
-  return all.flatMap((mark): readonly Mark[] => {
-    const before = text.slice(Math.max(0, mark.start - longestCount), mark.start);
-    const space = /^ ?-?(?=\d)/u.exec(text.slice(mark.end, mark.end + 3))?.[0].length;
-    const isBehind = /\d ?\p{L}{0,8}\.?[ -]?$/u.test(before) && space !== 0;
-    if (space === undefined || isBehind || mark.part) return [{ ...mark, leads: undefined }];
-    // "ALL 5 solutions": such a code in front is one only where nothing is counted behind the number.
-    if (wordLikeCodes.has(text.slice(mark.start, mark.end)) && isCounting(text, mark.end))
-      return [];
-    return [{ ...mark, leads: mark.end + space }];
-  });
-}
-
-/** The text with currencies taken out: before a number by space, behind it by a sign that ends it. */
-function masked(text: string, marks: readonly Mark[]): string {
-  return marks.reduce((left, { start, end, leads }) => {
-    const length = end - start;
-    const mask = leads === undefined ? `\u00a4${' '.repeat(length - 1)}` : ' '.repeat(length);
-    return left.slice(0, start) + mask + left.slice(end);
-  }, text);
-}
-
 /** "$5 USD" names one currency twice; "$5 EUR" names two. */
 function agreeing(marks: readonly Mark[]): Mark | undefined {
   const exact = marks.filter(({ currency }) => isCurrency(currency));
@@ -106,7 +69,32 @@ function agreeing(marks: readonly Mark[]): Mark | undefined {
   return agree || exact.length === 0 ? only : undefined;
 }
 
-type Counted = AmountMention & { readonly part?: boolean };
+/** Whether a number and a currency belong together: beside each other, or "2 millions | de | dollars". */
+function leadsOn({ values }: Pick<AmountMention, 'values'>, gap: string, language: Language) {
+  if (/^[ .-]{0,2}$/u.test(gap)) return true;
+  const isLarge = values.every((value) => Math.abs(value) >= 1e6);
+  return isLarge && /^ \p{L}+[ ']$/u.test(gap) && language.leadsToMoney(gap, 'currency');
+}
+
+/** "5 USD millions": what the amount is of stands behind its currency. */
+function isMultiplied(behind: string, language: Language): boolean {
+  const [number] = /^ \p{L}/u.test(behind) ? language.numbers(`1${behind}`) : [];
+  return number !== undefined && number.start === 0 && Math.abs(number.value) >= 1000;
+}
+
+/** "A dime": all that is said is the name of one coin. */
+function loneCoin(text: string, [mark, ...others]: readonly Mark[]): AmountMention | undefined {
+  if (mark?.coin === undefined || others.length > 0) return undefined;
+  const { start, end, currency, coin } = mark;
+  const outside = text.slice(0, start) + text.slice(end);
+  if (outside.trim() !== '') return undefined;
+  return { start, end, values: [coin / 100], approximate: false, currency };
+}
+
+type Counted = AmountMention & {
+  readonly part?: boolean | undefined;
+  readonly coin?: number | undefined;
+};
 
 /** Hundredths join the whole amount before them; alone they are an amount of their own. */
 function withParts(
@@ -115,20 +103,36 @@ function withParts(
   language: Language,
 ): readonly AmountMention[] {
   const amounts: AmountMention[] = [];
-  for (const { part, ...amount } of numbers) {
+  for (const { part, coin = 1, ...amount } of numbers) {
     const whole = amounts.at(-1);
     const [value] = amount.values;
+    const gap = whole && text.slice(whole.end, amount.start);
+    if (
+      whole !== undefined &&
+      gap !== undefined &&
+      isUnnamedPart(amount, whole, gap, text, language)
+    ) {
+      // "20 dollars 43": what the last digits count is not said.
+      const sum = (whole.values[0] ?? 0) + (value ?? 0) / 100;
+      amounts[amounts.length - 1] = {
+        ...whole,
+        end: amount.end,
+        values: [tidy(sum)],
+        approximate: true,
+      };
+      continue;
+    }
     if (!part || value === undefined || amount.values.length > 1) {
       amounts.push(amount);
       continue;
     }
-    const gap = whole && text.slice(whole.end, amount.start);
-    const added = gap !== undefined && joins(gap, language) && value < 100;
+    const beside = gap !== undefined && (joins(gap, language) || leadsToPart(gap, language));
+    const added = beside && coin === 1 && value < 100;
     if (whole !== undefined && added && isPartOf(amount.currency, whole)) {
       const sum = (whole.values[0] ?? 0) + value / 100;
       amounts[amounts.length - 1] = { ...whole, end: amount.end, values: [tidy(sum)] };
     } else {
-      amounts.push({ ...amount, values: [tidy(value / 100)] });
+      amounts.push({ ...amount, values: [tidy((value * coin) / 100)] });
     }
   }
   return amounts.filter(({ start }) => !language.isNegated(text, start));
@@ -141,20 +145,30 @@ function isPartOf(currency: string | undefined, { currency: of, values }: Amount
   return currenciesOf(currency, code).includes(code);
 }
 
-function isCounting(text: string, start: number): boolean {
-  return /^ ?-?\d[\d.,']*(?![\d.,']) ?\p{L}/u.test(text.slice(start));
+/** Two digits right behind a whole amount, and nothing behind them: "$20 43", "25 euros con 50". */
+function isUnnamedPart(
+  { start, end, currency, approximate }: AmountMention,
+  whole: AmountMention,
+  gap: string,
+  text: string,
+  language: Language,
+): boolean {
+  if (currency !== undefined || approximate || whole.currency === undefined) return false;
+  const [value] = whole.values;
+  const [code] = currenciesOf(whole.currency, undefined);
+  if (value === undefined || !Number.isInteger(value) || whole.values.length > 1) return false;
+  if (code === undefined || minorDigits(code) !== 2) return false;
+  const closes =
+    /^\d\d$/u.test(text.slice(start, end)) && /^\s*(?:$|[.!?,])/u.test(text.slice(end));
+  return closes && (gap === ' ' || leadsToPart(gap, language));
+}
+
+function leadsToPart(gap: string, language: Language): boolean {
+  return /^ \p{L}+ $/u.test(gap) && language.leadsToMoney(gap, 'part');
 }
 
 function withMinus(text: string, start: number): number {
   return /(?:^|\s)-$/u.test(text.slice(0, start)) ? start - 1 : start;
-}
-
-function placeOf(match: RegExpExecArray) {
-  return { start: match.index, end: match.index + match[0].length };
-}
-
-function overlap(a: { start: number; end: number }, b: { start: number; end: number }): boolean {
-  return a.start < b.end && b.start < a.end;
 }
 
 function tidy(value: number): number {
@@ -163,31 +177,3 @@ function tidy(value: number): number {
 
 /** In characters: "5 million ". */
 const longestCount = 14;
-
-/** Codes that capitals make of other words. */
-const wordLikeCodes = new Set([
-  'ALL',
-  'BAM',
-  'COP',
-  'CUP',
-  'GEL',
-  'MAD',
-  'MOP',
-  'PEN',
-  'RON',
-  'SOS',
-  'TOP',
-  'TRY',
-]);
-
-const signs = Object.keys(currencySigns).sort((a, b) => b.length - a.length);
-const sign = new RegExp(
-  signs
-    .map((each) => {
-      const literal = each.replace(/\$/gu, '\\$');
-      const before = /^\p{L}/u.test(each) ? '(?<!\\p{L})' : '';
-      return before + literal + (/\p{L}$/u.test(each) ? '(?!\\p{L})' : '');
-    })
-    .join('|'),
-  'gu',
-);

@@ -14,7 +14,12 @@ export function onlyMention<M extends Range>(
   context: ReadContext,
   find: (words: string) => readonly M[],
 ): M | undefined {
-  if (text.length > longestReply || find(text).length === 0) return undefined;
+  if (text.length > longestReply) return undefined;
+  const [first, ...more] = find(text);
+  if (first === undefined) return undefined;
+  // What begins or ends with a sign of its own is not trimmed: ".5".
+  const outside = text.slice(0, first.start) + text.slice(first.end);
+  if (more.length === 0 && outside.trim() === '') return first;
   // Last as it is: the slot's own name may be a word of the value ("dia 20").
   const ways = [contentWords(text, slot, context), valueWords(text, slot, context), text];
   for (const words of ways) {

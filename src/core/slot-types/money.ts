@@ -24,7 +24,7 @@ export const money: SlotType = {
   name: 'money',
   read(text, slot, { language, ...rest }) {
     const context = { language, ...rest };
-    const find = (words: string) => findAmounts(words, language);
+    const find = (words: string) => findAmounts(words, language, { coins: true });
     const mention = onlyMention(text, slot, context, find);
     return mention === undefined ? none : readingOf(mention, slot);
   },

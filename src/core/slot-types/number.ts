@@ -16,10 +16,12 @@ import { withUnit } from './unit.ts';
 export const number: SlotType = {
   name: 'number',
   read(text, slot, context) {
-    // "- 5" is a line of a list as well as a negative number.
-    if (/^\s*-\s/u.test(text)) return none;
     const mention = onlyMention(text, slot, context, (words) => numbersIn(words, slot, context));
-    return mention === undefined ? none : readingOf(mention, slot);
+    if (mention === undefined) return none;
+    // "- 5" is a line of a list as well as a negative number.
+    const [value] = mention.values;
+    const open = /^\s*-\s/u.test(text) && value !== undefined ? [-value, value] : mention.values;
+    return readingOf({ ...mention, values: open }, slot);
   },
   find(text, slot, context) {
     const isNamed = announced(text, slot, context);
@@ -65,9 +67,11 @@ function numbersIn(
   });
 }
 
-function readingOf({ values, approximate }: DecimalMention, slot: SlotSpec): Reading {
+function readingOf({ values, approximate, fraction }: DecimalMention, slot: SlotSpec): Reading {
   const fitting = values.filter((value) => problemOf(value, slot) === undefined);
   const [only, ...others] = fitting;
+  // "4/5" may be four of five.
+  if (only === undefined && fraction) return none;
   if (only === undefined) {
     const problem = problemOf(values[0] ?? 0, slot);
     return { kind: 'invalid', problem: problem ?? { problem: 'format' } };

@@ -3,6 +3,7 @@ import { answers } from './answers.ts';
 import { content } from './content.ts';
 import { corrections } from './corrections.ts';
 import { dates } from './dates.ts';
+import { fractions } from './fractions.ts';
 import { fragments } from './fragments.ts';
 import { lists } from './lists.ts';
 import { mentions } from './mentions.ts';
@@ -31,4 +32,5 @@ export const english: LanguageData = {
   times,
   durations,
   fragments,
+  fractions,
 };

@@ -3,6 +3,7 @@ import { answers } from './answers.ts';
 import { content } from './content.ts';
 import { corrections } from './corrections.ts';
 import { dates } from './dates.ts';
+import { fractions } from './fractions.ts';
 import { fragments } from './fragments.ts';
 import { lists } from './lists.ts';
 import { mentions } from './mentions.ts';
@@ -32,4 +33,5 @@ export const french: LanguageData = typed({
   times,
   durations,
   fragments,
+  fractions,
 });

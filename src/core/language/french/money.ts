@@ -38,4 +38,6 @@ export const money: MoneyData = {
     cent: ['(centime|centimes|cts|ct|cents)'],
     GBP: ['(pence|penny)'],
   },
+  links: ["(de|d')"],
+  withParts: ['et'],
 };

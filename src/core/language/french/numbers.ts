@@ -73,6 +73,8 @@ export const numbers: NumberData = {
     milliard: 1e9,
     milliards: 1e9,
     mrd: 1e9,
+    billion: 1e12,
+    billions: 1e12,
   },
   bareMultipliers: ['cent', 'mille', 'mil'],
   articles: ['un', 'une'],

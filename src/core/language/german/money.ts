@@ -33,4 +33,6 @@ export const money: MoneyData = {
     CHF: ['(rappen)'],
     GBP: ['(pence|penny)'],
   },
+  links: [],
+  withParts: [],
 };

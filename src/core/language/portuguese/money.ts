@@ -44,4 +44,6 @@ export const money: MoneyData = {
     cent: ['(centavo|centavos|cêntimo|cêntimos|cent|cents)'],
     GBP: ['(pence|penny)'],
   },
+  links: ['de'],
+  withParts: ['com'],
 };

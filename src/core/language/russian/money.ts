@@ -38,4 +38,6 @@ export const money: MoneyData = {
     RUB: ['(копейка|копейки|копеек|копейку|коп)'],
     GBP: ['(пенс|пенса|пенсов)'],
   },
+  links: [],
+  withParts: [],
 };

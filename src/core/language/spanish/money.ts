@@ -60,4 +60,6 @@ export const money: MoneyData = {
     centavo: ['(centavo|centavos|ctvs)'],
     GBP: ['(penique|peniques)'],
   },
+  links: ['de'],
+  withParts: ['con'],
 };

@@ -1,0 +1,96 @@
+import type { Language } from '../language/language.ts';
+import { currencySigns, isCurrency } from './currencies.ts';
+
+/** A currency in a text: a sign, a code, a name, or a coin. */
+export interface Mark {
+  readonly start: number;
+  readonly end: number;
+  readonly currency: string;
+  readonly part: boolean;
+  readonly coin?: number;
+  /** Where its number begins, if it stands before it: "€5". */
+  readonly leads: number | undefined;
+}
+
+export function marksIn(text: string, language: Language, withCoins: boolean): readonly Mark[] {
+  const signs = [...text.matchAll(sign)].map((match) => ({
+    ...placeOf(match),
+    currency: currencySigns[match[0]] ?? match[0],
+    part: false,
+  }));
+  const codes = [...text.matchAll(/(?<!\p{L})[A-Z]{3}(?!\p{L})/gu)]
+    .filter(([code]) => isCurrency(code))
+    .map((match) => ({ ...placeOf(match), currency: match[0], part: false }));
+  // "Deux cents euros": what counts hundreds is no coin.
+  const words = language.currencies(text).filter(({ part, coin, start, end }) => {
+    if (coin !== undefined && !withCoins) return false;
+    return !part || !language.numbers(text).some((n) => n.start < start && end <= n.end);
+  });
+  const found = [...signs, ...codes];
+  const all = [...found, ...words.filter((a) => !found.some((b) => overlap(a, b)))];
+  return all.flatMap((mark): readonly Mark[] => {
+    const before = text.slice(Math.max(0, mark.start - longestCount), mark.start);
+    const isShort = /^\p{L}{1,2}$/u.test(text.slice(mark.start, mark.end));
+    const behind = text.slice(mark.end, mark.end + 4);
+    // "Rs. 20" ends a short form, and "dollars. 20" a sentence.
+    const space = (isShort ? /^\.? ?-?(?=\d)/u : /^ ?-?(?=\d)/u).exec(behind)?.[0].length;
+    const isBehind = /\d ?\p{L}{0,8}\.?[ -]?$/u.test(before) && space !== 0;
+    if (space === undefined || isBehind || mark.part) return [{ ...mark, leads: undefined }];
+    // "ALL 5 solutions": such a code in front is one only where nothing is counted behind the number.
+    if (wordLikeCodes.has(text.slice(mark.start, mark.end)) && isCounting(text, mark.end))
+      return [];
+    return [{ ...mark, leads: mark.end + space }];
+  });
+}
+
+/** The text with currencies taken out: before a number by space, behind it by a sign that ends it. */
+export function masked(text: string, marks: readonly Mark[]): string {
+  return marks.reduce((left, { start, end, leads }) => {
+    const length = end - start;
+    const mask = leads === undefined ? `\u00a4${' '.repeat(length - 1)}` : ' '.repeat(length);
+    return left.slice(0, start) + mask + left.slice(end);
+  }, text);
+}
+
+function isCounting(text: string, start: number): boolean {
+  return /^ ?-?\d[\d.,']*(?![\d.,']) ?\p{L}/u.test(text.slice(start));
+}
+
+function placeOf(match: RegExpExecArray) {
+  return { start: match.index, end: match.index + match[0].length };
+}
+
+function overlap(a: { start: number; end: number }, b: { start: number; end: number }): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
+/** In characters: "5 million ". */
+const longestCount = 14;
+
+/** Codes that capitals make of other words. */
+const wordLikeCodes = new Set([
+  'ALL',
+  'BAM',
+  'COP',
+  'CUP',
+  'GEL',
+  'MAD',
+  'MOP',
+  'PEN',
+  'RON',
+  'SOS',
+  'TOP',
+  'TRY',
+]);
+
+const signs = Object.keys(currencySigns).sort((a, b) => b.length - a.length);
+const sign = new RegExp(
+  signs
+    .map((each) => {
+      const literal = each.replace(/\$/gu, '\\$');
+      const before = /^\p{L}/u.test(each) ? '(?<!\\p{L})' : '';
+      return before + literal + (/\p{L}$/u.test(each) ? '(?!\\p{L})' : '');
+    })
+    .join('|'),
+  'gu',
+);
