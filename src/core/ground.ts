@@ -7,9 +7,9 @@ import { currentValue } from './merge.ts';
 import { runsOver, spanSource } from './message.ts';
 import type { Move } from './move.ts';
 import { slotsNamed } from './naming.ts';
-import { derived, moveOf } from './reading.ts';
+import { derived, moveOf, readBeside } from './reading.ts';
 import { slotTypes } from './slot-types/index.ts';
-import type { ReadContext, Reading } from './slot-types/slot-type.ts';
+import { none, type ReadContext, type Reading } from './slot-types/slot-type.ts';
 import type { ProposalTrace, Rejection } from './trace.ts';
 import type { Proposal } from './understanding.ts';
 
@@ -75,7 +75,11 @@ function groundValue(slot: SlotSpec, quoted: Span, ground: Ground): GroundedOne 
   if (parsed === undefined) return 'does-not-parse';
   const { span } = parsed;
   const { message, start, end } = span;
-  const reading = runsOver(message, start, end) ? derived(parsed.reading) : parsed.reading;
+  const state = ground.slots[slot.id];
+  const read = readBeside(state && currentValue(state), slot, (as) => {
+    return as === slot ? parsed.reading : (parse(as, place, ground.context)?.reading ?? none);
+  });
+  const reading = runsOver(message, start, end) ? derived(read) : read;
   const source = sourceOf(span);
   const corrects = isCorrection(span, ground.context.language);
   const direct = corrects || isDirect(slot, span, ground);

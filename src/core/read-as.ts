@@ -1,7 +1,8 @@
 import type { SlotSpec } from './flow/spec.ts';
+import { currentValue } from './merge.ts';
 import { type Message, runsOver, spanSource } from './message.ts';
 import type { Move } from './move.ts';
-import { derived, moveOf } from './reading.ts';
+import { derived, moveOf, readBeside } from './reading.ts';
 import type { Scene } from './scene.ts';
 import { slotTypes } from './slot-types/index.ts';
 import { namesOfSlot, occurrences } from './slot-types/slot-words.ts';
@@ -13,10 +14,13 @@ export function readAs(
   message: Message,
   start: number,
   end: number,
-  { context }: Scene,
+  { context, session }: Scene,
 ): Move | undefined {
   const words = message.text.slice(start, end);
-  const read = slotTypes[slot.type].read(words, slot, context);
+  const state = session.slots[slot.id];
+  const read = readBeside(state && currentValue(state), slot, (as) =>
+    slotTypes[slot.type].read(words, as, context),
+  );
   const reading = runsOver(message, start, end) ? derived(read) : read;
   const content = context.language.content(words);
   const whole = content.end <= content.start;

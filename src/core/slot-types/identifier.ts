@@ -1,5 +1,6 @@
 import { matchesPattern } from '../flow/pattern.ts';
 import type { SlotSpec } from '../flow/spec.ts';
+import type { Language } from '../language/language.ts';
 import type { Value } from '../value.ts';
 import { onTokenBorders } from '../words.ts';
 import { checkedForm, findChecked, passesCheck } from './check-digits.ts';
@@ -45,7 +46,8 @@ export const identifier: SlotType = {
       const reading = readToken(token, slot);
       return reading.kind === 'none' ? [] : [{ start, end, reading, named: true }];
     });
-    return named.length > 0 || checkDigits !== undefined ? named : lone(text, slot);
+    if (named.length > 0) return named;
+    return checkDigits === undefined ? lone(text, slot) : mistyped(text, slot, language);
   },
   check: problemOf,
   format: (value) => String(value),
@@ -68,6 +70,17 @@ function lone(text: string, slot: SlotSpec): readonly Finding[] {
   const stands = reading.kind !== 'none' && onTokenBorders(text, start, end);
   return stands ? [{ start, end, reading, named: false, weak: true }] : [];
 }
+
+/** Nothing but an IBAN with a slip in it: by its form still nothing else. */
+function mistyped(text: string, slot: SlotSpec, language: Language): readonly Finding[] {
+  const { start, end } = language.content(text);
+  const form = slot.checkDigits === 'iban' && checkedForm(text.slice(start, end), 'iban');
+  if (!form || !ibanForm.test(form)) return [];
+  return [{ start, end, reading: given(form, problemOf(form, slot)), named: false, weak: true }];
+}
+
+/** Country, check digits, and at least the eleven signs of the shortest account numbers. */
+const ibanForm = /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/u;
 
 /** "100482 or 100483": one of them, and the person knows which. */
 function readChoice(words: string, slot: SlotSpec): Reading {

@@ -8,6 +8,7 @@ import { roleOf } from '../../core/slot-types/role.ts';
 import type { Finding, ReadContext } from '../../core/slot-types/slot-type.ts';
 import type { Proposal, UnderstandingRequest } from '../../core/understanding.ts';
 import type { Range } from '../../core/words.ts';
+import { readsAs } from './answers.ts';
 import { clausesOf } from './clauses.ts';
 
 /** A value that a sentence gives, with its place. */
@@ -36,7 +37,13 @@ export function findValues(
     .flatMap((slot) => claimsOf(slot, sentence, asked, context, request))
     .filter((claim) => !isLoose(claim, sentence, request, context));
   const claims = all
-    .filter((claim) => !claim.weak || claim.asked || isOnlyOne(claim, all, request, context))
+    .filter(
+      (claim) =>
+        !claim.weak ||
+        claim.asked ||
+        isOnlyOne(claim, all, request, context) ||
+        isAllThatIsSaid(claim, all, sentence, request, context),
+    )
     .sort((a, b) => strength(b) - strength(a) || length(b) - length(a));
   const exact = claims.filter(({ slot }) => slot.type !== 'text');
   const taken: Claim[] = [];
@@ -108,6 +115,32 @@ function isOnlyOne(
   const others = new Set(all.filter((each) => !each.weak && each.slot !== slot).map((c) => c.slot));
   return ofType.length === 1 && session.slots[slot.id]?.status === 'empty' && others.size >= 1;
 }
+
+/**
+ * "Next Friday", and nothing else, while something is asked that takes no such words: it is the one
+ * slot's of that type, if nothing stands there yet.
+ */
+function isAllThatIsSaid(
+  { slot, reading }: Claim,
+  all: readonly Claim[],
+  sentence: string,
+  { flow, session }: UnderstandingRequest,
+  context: ReadContext,
+): boolean {
+  const tells = telling.has(slot.type) || (reading.kind === 'invalid' && slot.checkDigits);
+  if (!tells || all.some((other) => other.slot !== slot)) return false;
+  const ofType = flow.slots.filter((other) => other.type === slot.type);
+  const isFree = ofType.length === 1 && session.slots[slot.id]?.status === 'empty';
+  return isFree && readsAs(sentence, slot, context);
+}
+
+/** Types whose weak form is still no other type's. */
+const telling: ReadonlySet<SlotSpec['type']> = new Set([
+  'date',
+  'time',
+  'duration',
+  'organisation',
+]);
 
 /** "A flight on the 3rd" says when it begins; when something ends, words say so. */
 function isEnd(slot: SlotSpec, { language }: ReadContext): boolean {
