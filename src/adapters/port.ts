@@ -26,6 +26,11 @@ export interface Adapter {
   /** The places where people take over. Absent where the platform has none. */
   readonly desks?: Desks;
   /**
+   * An address under which others than the person can open a conversation, as far as the platform lets
+   * them in. Pure; absent where there is none.
+   */
+  linkTo?(key: string): string | undefined;
+  /**
    * Shows that an answer is on its way, until the signal aborts. It may be lost and changes nothing;
    * never throws. Absent where a platform has no such thing.
    */

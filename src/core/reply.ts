@@ -67,6 +67,8 @@ export interface ReplyMessage {
   readonly privately?: true;
   /** Texts in it that others in the room are not to read; see `withoutSecrets`. */
   readonly secrets?: readonly string[];
+  /** A page that it leads to, where the platform has buttons for that. */
+  readonly link?: { readonly label: string; readonly url: string };
   /** The session that it belongs to: what a form that is opened from it will be `of`. */
   readonly session?: string;
 }

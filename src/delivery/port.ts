@@ -2,8 +2,11 @@ import type { Effect } from '../core/effects.ts';
 
 /** Turns finished collections into posts, and posts them. */
 export interface Delivery {
-  /** The post for a delivery effect: fixed bytes, made before the commit. Pure. */
-  render(effect: Effect): { readonly lane: string; readonly post: WebhookPost };
+  /**
+   * The post for a delivery effect: fixed bytes, made before the commit. Pure. `link` opens the
+   * conversation, where its platform has an address for it.
+   */
+  render(effect: Effect, link?: string): { readonly lane: string; readonly post: WebhookPost };
 
   /**
    * One attempt. What a network or a receiver does is a `PostResult`; rejects only where the

@@ -54,9 +54,11 @@ export function noteEntries(
   turn: number,
   nowMs: number,
 ): OutboxEntry[] {
-  return notes.flatMap(({ target, message, under }) => {
+  const url = adapterFor(context, key).linkTo?.(key);
+  return notes.flatMap(({ target, message: said, under, link: label }) => {
     const to = context.desks[deskName(target)];
     if (to === undefined) return [];
+    const message = label && url ? { ...said, link: { label, url } } : said;
     const entries = placed(adapterFor(context, to).render([message], to), key, turn, nowMs);
     // A turn that forgets everything forgets what the platform called the note that it changes.
     const sentAs = receipts[message.id]?.platformMessageId;
@@ -76,7 +78,8 @@ export function deliveryEntry(
   effect: Effect,
   nowMs: number,
 ): OutboxEntry {
-  const { lane, post } = context.delivery.render(effect);
+  const link = adapterFor(context, key).linkTo?.(key);
+  const { lane, post } = context.delivery.render(effect, link);
   return { id: effect.id, key, lane, kind: 'webhook', body: post, createdAtMs: nowMs };
 }
 

@@ -72,6 +72,12 @@ describe('the body of a post', () => {
     expect(collectionBody(effect(), true).data.test).toBe(true);
   });
 
+  test('leads to the conversation, where its platform has an address for it', () => {
+    const link = 'https://app.slack.com/client/T1/C1/thread/C1-1.1';
+    expect(bodySchema.parse(collectionBody(effect(), false, link)).data.link).toBe(link);
+    expect(collectionBody(effect()).data).not.toHaveProperty('link');
+  });
+
   test('leaves nothing open about an unanswered slot', () => {
     const unanswered = { status: 'declined', asked: 3, reason: 'unanswered' } as const;
     const left = effect({ session: { ...session, slots: { note: unanswered } } });
@@ -90,11 +96,9 @@ describe('the body of a post', () => {
     const schema = bodyJsonSchema() as {
       properties: { data: { properties: object; required: string[] } };
     };
-    const { reference, understanding, ...required } = schema.properties.data.properties as Record<
-      string,
-      object
-    >;
-    expect([reference, understanding]).not.toContain(undefined);
+    const { link, reference, understanding, ...required } = schema.properties.data
+      .properties as Record<string, object>;
+    expect([link, reference, understanding]).not.toContain(undefined);
     expect(schema.properties.data.required.sort()).toEqual(Object.keys(required).sort());
     expect(Object.keys(collectionBody(effect()).data).sort()).toEqual(Object.keys(required).sort());
   });

@@ -7,7 +7,9 @@ export type ElementAction =
   | { readonly action: 'answer'; readonly slot: string; readonly of: string }
   | { readonly action: 'edit' }
   | { readonly action: 'private'; readonly slots: readonly string[] }
-  | { readonly action: 'start'; readonly flow?: string };
+  | { readonly action: 'start'; readonly flow?: string }
+  /** Opens a page, which Slack does by itself. */
+  | { readonly action: 'open' };
 
 /** Unique in its block by `n`. */
 export function controlAction(n: number): string {
@@ -20,6 +22,8 @@ export function answerAction(of: string, slot: string): string {
 }
 
 export const editAction = 'edit';
+
+export const openAction = 'open';
 
 export function privateAction(slots: readonly string[]): string {
   return `private.${slots.join('.')}`;
@@ -36,6 +40,7 @@ export function readAction(id: string): ElementAction | undefined {
     case 'control':
       return { action };
     case 'edit':
+    case 'open':
       return { action };
     case 'private':
       return { action, slots: rest };

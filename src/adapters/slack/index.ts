@@ -10,7 +10,7 @@ import type { OfferedFlow } from './home.ts';
 import { type AppCredentials, installRoutes } from './install.ts';
 import type { Installations } from './installations.ts';
 import { installedBots } from './installed-bots.ts';
-import { deskKey, placeOf, platform } from './key.ts';
+import { deskKey, linkTo, placeOf, platform } from './key.ts';
 import { knownPlaces } from './known.ts';
 import { quietLogger } from './logger.ts';
 import { type Pace, slackPace, systemPaceClock } from './pace.ts';
@@ -86,6 +86,7 @@ export function slackAdapter(options: SlackOptions): Adapter {
   return {
     platform,
     render,
+    linkTo,
     async send(call) {
       const bot = await botAt(call.key).catch(() => 'unknown' as const);
       if (bot === 'unknown') return { result: 'retry', reason: 'installation-unknown' };

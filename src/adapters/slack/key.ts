@@ -35,6 +35,13 @@ export function placeOf(key: string): SlackPlace {
   return { team, channel, ...(thread !== undefined && { thread }) };
 }
 
+/** A thread's address in Slack. A direct message is nobody else's to open. */
+export function linkTo(key: string): string | undefined {
+  const { team, channel, thread } = placeOf(key);
+  if (thread === undefined) return undefined;
+  return `https://app.slack.com/client/${team}/${channel}/thread/${channel}-${thread}`;
+}
+
 /** Between the bot and one person. Everywhere else others can read along. */
 export function isDirect(channel: string): boolean {
   return channel.startsWith('D');

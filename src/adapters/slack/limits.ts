@@ -10,6 +10,7 @@ export const limits = {
   actions: 25,
   buttonText: 75,
   value: 2_000,
+  url: 3_000,
   id: 255,
   options: 100,
   optionText: 75,
@@ -88,24 +89,34 @@ function ofContent(block: Node, at: string): Faults {
 }
 
 function ofElement(element: Node, at: string): Faults {
-  const { type, text, value, options, placeholder, initial_value: initial } = element;
+  const { type, text, value, url, options, placeholder, initial_value: initial } = element;
+  const { option_groups: groups } = element;
   const most = type === 'checkboxes' || type === 'radio_buttons' ? 10 : limits.options;
   return [
     ...ofIds(element, at),
     ...(type === 'button' ? ofText(text, limits.buttonText, `${at}.text`) : []),
     ...when(lengthOf(value) > limits.value, at, 'its value is too long'),
+    ...when(lengthOf(url) > limits.url, at, 'its address is too long'),
     ...(placeholder === undefined
       ? []
       : ofText(placeholder, limits.placeholder, `${at}.placeholder`)),
     ...when(lengthOf(initial) > limits.initialText, at, 'what stands in it is too long'),
     ...when(Array.isArray(options) && options.length === 0, at, 'no options'),
     ...twice(options, 'value', at),
-    ...ofList(options, most, `${at}.options`, (option, place) => [
-      ...ofText(option.text, limits.optionText, `${place}.text`),
-      ...when(typeof option.value !== 'string', place, 'no value'),
-      ...when(lengthOf(option.value) > limits.optionValue, place, 'its value is too long'),
+    ...ofOptions(options, most, `${at}.options`),
+    ...ofList(groups, limits.options, `${at}.option_groups`, (group, place) => [
+      ...ofText(group.label, limits.optionText, `${place}.label`),
+      ...ofOptions(group.options, most, `${place}.options`),
     ]),
   ];
+}
+
+function ofOptions(options: unknown, most: number, at: string): Faults {
+  return ofList(options, most, at, (option, place) => [
+    ...ofText(option.text, limits.optionText, `${place}.text`),
+    ...when(typeof option.value !== 'string', place, 'no value'),
+    ...when(lengthOf(option.value) > limits.optionValue, place, 'its value is too long'),
+  ]);
 }
 
 function ofIds({ block_id, action_id }: Node, at: string): Faults {

@@ -4,6 +4,7 @@ import type { FilledField } from '../../core/input.ts';
 import { type Block, type Element, plain, prose } from './blocks.ts';
 import { callbacks } from './ids.ts';
 import { limits } from './limits.ts';
+import { shortened } from './text.ts';
 import { slackWords } from './words.ts';
 
 /** What a form remembers of where it was opened. */
@@ -15,10 +16,13 @@ const metadata = z.object({
 });
 export type FormOrigin = z.output<typeof metadata>;
 
-/** A form as a modal: for every slot the element of its type, with what stands in it. */
+/**
+ * A form as a modal: for every slot the element of its type, with what stands in it. What no element can
+ * hold is left out rather than cut, since a field that comes back empty takes its value away.
+ */
 export function modalOf(form: Form, origin: Pick<FormOrigin, 'key' | 'thread'>) {
   const words = slackWords(form.language);
-  const fields = form.fields.slice(0, limits.modalBlocks);
+  const fields = form.fields.filter(isHeld).slice(0, limits.modalBlocks);
   const blocks = fields.map((field): Block => {
     const { label, optional, slot } = field;
     const hint = hintOf(field, words.oneALine);
@@ -120,10 +124,13 @@ function elementOf(field: FormField, language: string): Element {
 
 const action_id = 'value';
 
-/** More than a field can hold is left out of it rather than cut: it stays as it is. */
+function isHeld({ options = [], initial = '' }: FormField): boolean {
+  return options.length > 0 || initial.length <= limits.initialText;
+}
+
 function textElement(look: { readonly multiline?: true }, initial: string | undefined): Element {
-  const fits = initial !== undefined && initial.length <= limits.initialText;
-  return { type: 'plain_text_input', action_id, ...look, ...(fits && { initial_value: initial }) };
+  const text = initial === undefined ? {} : { initial_value: initial };
+  return { type: 'plain_text_input', action_id, ...look, ...text };
 }
 
 type Options = NonNullable<FormField['options']>;
@@ -134,7 +141,7 @@ function selectOne(options: Options, initial: string | undefined): Element {
   return {
     type: 'static_select',
     action_id,
-    options: all,
+    ...inGroups(all),
     ...(chosen && { initial_option: chosen }),
   };
 }
@@ -146,15 +153,25 @@ function selectSeveral(options: Options, initial: string | undefined): Element {
   return {
     type: 'multi_static_select',
     action_id,
-    options: all,
+    ...inGroups(all),
     ...(chosen.length > 0 && { initial_options: chosen }),
   };
 }
 
 function shownOptions(options: Options) {
-  return options
-    .slice(0, limits.options)
-    .map(({ id, label }) => ({ text: plain(label, limits.optionText), value: id }));
+  return options.map(({ id, label }) => ({ text: plain(label, limits.optionText), value: id }));
+}
+
+/** More than one list can hold stand in groups, each named by its first and its last. */
+function inGroups(options: ReturnType<typeof shownOptions>) {
+  if (options.length <= limits.options) return { options };
+  const count = Math.ceil(options.length / limits.options);
+  const groups = Array.from({ length: count }, (_, i) => {
+    const group = options.slice(i * limits.options, (i + 1) * limits.options);
+    const ends = [group[0], group.at(-1)].map((each) => shortened(each?.text.text ?? '', 35));
+    return { label: plain(ends.join(' – '), limits.optionText), options: group };
+  });
+  return { option_groups: groups.slice(0, limits.options) };
 }
 
 /** An example, for what is typed; what is picked needs none. */

@@ -24,6 +24,7 @@ export function readActions(body: BlockActions, team: string, context: ReadingCo
     return where === undefined ? ignored(unknownControl) : { kind: 'older-control', where };
   }
   const eventId = [team, user, action.action_id, action.action_ts].join(':');
+  if (meant.action === 'open') return ignored('a page was opened');
   if (meant.action === 'start') {
     const by = personOf(user, context);
     return { kind: 'begin', team, by, eventId, words: meant.flow ?? '' };

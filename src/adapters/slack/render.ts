@@ -14,7 +14,7 @@ import {
   row,
   select,
 } from './blocks.ts';
-import { answerAction, editAction, privateAction } from './ids.ts';
+import { answerAction, editAction, openAction, privateAction } from './ids.ts';
 import { isDirect, placeOf, type SlackPlace } from './key.ts';
 import { limits } from './limits.ts';
 import { masked } from './mask.ts';
@@ -60,7 +60,8 @@ function bodies(message: ReplyMessage, place: SlackPlace): readonly SlackBody[] 
     return [{ ...alone, text: escaped(message.text), blocks: prose(message.text) }];
   }
   if (decided || replaces) {
-    const blocks = decided ? decidedBlocks(decided, place) : messageBlocks(message, words);
+    const after = decided && [...decidedBlocks(decided, place), ...actions(linkButton(message))];
+    const blocks = after ?? messageBlocks(message, words);
     const text = fallback(message.text);
     return [{ ...where, call: 'post', edits: true, text, blocks: lastThatFit(blocks) }];
   }
@@ -160,7 +161,12 @@ function elementsOf(
     ...select(listed, words.pickOne, buttons.length),
     ...buttons.map((control, n) => controlButton(control, n)),
     ...(parts.some(offersEdit) ? [button(editAction, words.edit)] : []),
+    ...linkButton(message),
   ];
+}
+
+function linkButton({ link }: ReplyMessage): readonly Element[] {
+  return link ? [{ ...button(openAction, link.label), url: link.url }] : [];
 }
 
 const mostButtons = 5;

@@ -3,7 +3,7 @@ import type { Adapter, Receive } from '../port.ts';
 import { openApi, type TelegramApi } from './api.ts';
 import { readFailure } from './failure.ts';
 import { fetchFile } from './fetch-file.ts';
-import { deskAt, keyOf, noteKey, platform } from './key.ts';
+import { deskAt, keyOf, linkTo, noteKey, platform } from './key.ts';
 import { setMenus } from './menu.ts';
 import { notice, pollingNotice, type Report } from './notices.ts';
 import { openPace, type PaceLimits } from './pace.ts';
@@ -130,6 +130,7 @@ export function telegramAdapter(options: TelegramOptions): TelegramAdapter {
   return {
     platform,
     render,
+    linkTo,
     send: (call) => send(line, call),
     desks: {
       place: (address) => deskAt(bot, address),

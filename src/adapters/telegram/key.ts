@@ -38,6 +38,16 @@ export function deskAt(bot: string, address: string): string | undefined {
   return keyOf({ bot, chat: Number(chat), ...(topic !== undefined && { topic: Number(topic) }) });
 }
 
+/** A topic's address on Telegram. Other chats have none that others could open. */
+export function linkTo(key: string): string | undefined {
+  const { chat, topic } = addressOf(key);
+  const number = -chat - firstSupergroup;
+  return topic === undefined || number <= 0 ? undefined : `https://t.me/c/${number}/${topic}`;
+}
+
+/** Ids of supergroups begin here, below zero. */
+const firstSupergroup = 1_000_000_000_000;
+
 /** Of a note at a desk, and of what is written in answer to it. */
 export function noteKey(bot: string, messageId: string): string {
   return `${platform}:${bot}:note:${messageId}`;

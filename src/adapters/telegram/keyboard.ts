@@ -17,10 +17,10 @@ interface Surroundings {
   readonly answersSomebody: boolean;
 }
 
-interface InlineButton {
-  readonly text: string;
-  readonly callback_data: string;
-}
+type InlineButton = { readonly text: string } & (
+  | { readonly callback_data: string }
+  | { readonly url: string }
+);
 
 type ShareButton = { readonly text: string } & (
   | { readonly request_contact: true }
@@ -42,7 +42,9 @@ export function markupOf(message: ReplyMessage, place: Surroundings): Markup | u
   const reply = inGroup && asksSomething(message);
   if (controls.length > 0) {
     const opens = reply && answersSomebody;
-    return { inline_keyboard: rowsOf(controls), ...(opens && { force_reply: true }) };
+    const link = message.link ? [[{ text: message.link.label, url: message.link.url }]] : [];
+    const rows = [...rowsOf(controls), ...link];
+    return { inline_keyboard: rows, ...(opens && { force_reply: true }) };
   }
   // Behind a tap nobody's message is answered: everybody's phone offers to reply, as nobody's else would.
   if (inGroup && reply) return { force_reply: true, ...(answersSomebody && { selective: true }) };

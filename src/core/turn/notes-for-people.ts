@@ -4,7 +4,13 @@ import type { Note } from '../note.ts';
 import type { Control } from '../reply.ts';
 import { isWithPeople, type Session } from '../session.ts';
 import type { Settled, TurnArguments } from '../step.ts';
-import { noteControls, openingNote, passingNote, saidNote } from '../wording/say-note.ts';
+import {
+  linkLabel,
+  noteControls,
+  openingNote,
+  passingNote,
+  saidNote,
+} from '../wording/say-note.ts';
 import { pinnedFlow } from './reopen.ts';
 
 /**
@@ -44,7 +50,8 @@ function opened(at: At, settled: Settled, session: Session): Settled {
     ...settled.conversation,
     session: { ...session, desk: { noteId: at.id } },
   };
-  return { ...settled, conversation, notes: [note(at, text, noteControls(at.flow))] };
+  const opening = { ...note(at, text, noteControls(at.flow)), link: linkLabel(at.flow) };
+  return { ...settled, conversation, notes: [opening] };
 }
 
 /** What there is to tell in a conversation that people had before the turn. */
@@ -85,7 +92,8 @@ function overNote(
   }
   const before = openingNote(flow, session);
   const decided = { by: first.from, before, decision };
-  return { target, message: { ...message, text: `${before}\n\n✓ ${decision}`, decided } };
+  const text = `${before}\n\n✓ ${decision}`;
+  return { target, message: { ...message, text, decided }, link: linkLabel(flow) };
 }
 
 function note(

@@ -261,7 +261,7 @@ export const english: WordingPack = {
     closed: '{name} closed this.',
     left: 'This conversation has moved on. What you write here no longer reaches anybody.',
     forgotten: 'Deleted at the wish of the person.',
-    controls: { return: 'Back to the bot', close: 'Close' },
+    controls: { return: 'Back to the bot', close: 'Close', open: 'Open the conversation' },
   },
   handedOver: {
     rule: ["Something here doesn't fit together, so I'm passing it to a person with what we have."],

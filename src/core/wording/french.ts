@@ -307,7 +307,7 @@ export const french: WordingPack = typeset({
     closed: '{name} a clos la conversation.',
     left: 'La conversation a repris sans vous. Ce que vous écrivez ici n’est plus lu.',
     forgotten: 'Supprimé à la demande de la personne.',
-    controls: { return: 'Rendre au bot', close: 'Clore' },
+    controls: { return: 'Rendre au bot', close: 'Clore', open: 'Ouvrir la conversation' },
   },
   handedOver: {
     rule: [

@@ -326,7 +326,7 @@ export const german: WordingPack = {
     closed: '{name} hat das Gespräch beendet.',
     left: 'Das Gespräch ist weitergegangen. Was Sie hier schreiben, liest niemand mehr.',
     forgotten: 'Auf Wunsch der Person gelöscht.',
-    controls: { return: 'Zurück an den Bot', close: 'Beenden' },
+    controls: { return: 'Zurück an den Bot', close: 'Beenden', open: 'Zum Gespräch' },
   },
   handedOver: {
     rule: [

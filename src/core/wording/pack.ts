@@ -121,7 +121,7 @@ export interface NoteWording {
   readonly left: string;
   /** In the place of a note whose person wanted everything deleted. */
   readonly forgotten: string;
-  readonly controls: Readonly<Record<'return' | 'close', string>>;
+  readonly controls: Readonly<Record<'return' | 'close' | 'open', string>>;
 }
 /** The commands that people may give, in the order of a menu. */
 export const menuCommands = ['start', 'help', 'skip', 'cancel', 'reset'] as const;

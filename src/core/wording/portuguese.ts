@@ -280,7 +280,7 @@ export const portuguese: WordingPack = {
     closed: '{name} encerrou a conversa.',
     left: 'A conversa já seguiu em frente. O que escrever aqui já não chega a ninguém.',
     forgotten: 'Apagado a pedido da pessoa.',
-    controls: { return: 'Devolver ao bot', close: 'Encerrar' },
+    controls: { return: 'Devolver ao bot', close: 'Encerrar', open: 'Abrir a conversa' },
   },
   handedOver: {
     rule: ['Há algo aqui que não combina, por isso uma pessoa continua com tudo o que temos.'],

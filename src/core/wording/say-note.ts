@@ -47,6 +47,11 @@ export function noteControls(flow: CompiledFlow): readonly Control[] {
   ];
 }
 
+/** On the way to the conversation, where its platform has one for others. */
+export function linkLabel(flow: CompiledFlow): string {
+  return packOf(flow).notes.controls.open;
+}
+
 /** What the person wrote or shared in this turn; `undefined` where that was nothing in words. */
 export function saidNote(flow: CompiledFlow, inputs: readonly Input[]): string | undefined {
   const lines = inputs.flatMap((input) => saidLine(flow, input));

@@ -296,7 +296,7 @@ export const spanish: WordingPack = {
     closed: '{name} cerró la conversación.',
     left: 'La conversación siguió adelante. Lo que escriba aquí ya no lo lee nadie.',
     forgotten: 'Borrado a petición de la persona.',
-    controls: { return: 'Devolver al bot', close: 'Cerrar' },
+    controls: { return: 'Devolver al bot', close: 'Cerrar', open: 'Abrir la conversación' },
   },
   handedOver: {
     rule: ['Aquí hay algo que no encaja, así que le atiende una persona con todo lo que tenemos.'],

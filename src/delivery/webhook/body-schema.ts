@@ -67,6 +67,12 @@ export const bodySchema = z
       endedAt: time,
       platform: z.string(),
       conversation: z.string().describe('The key of the conversation it was collected in.'),
+      link: z
+        .url()
+        .optional()
+        .describe(
+          'Opens the conversation, for who may read it; absent where a platform has no such address.',
+        ),
       people: z.array(person),
       reference: z.string().optional().describe('Given when the conversation started, untouched.'),
       values: values.describe(

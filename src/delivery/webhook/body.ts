@@ -10,9 +10,9 @@ import type { BodySlot, CollectionBody } from './body-schema.ts';
  * The body of the post for a finished set (contract 9). Pure: the same effect gives the same body.
  *
  * `values` has what was confirmed and nothing else. `test` marks trials, from which a receiver must
- * let nothing real follow.
+ * let nothing real follow. `link` leads to the conversation.
  */
-export function collectionBody(effect: Effect, test = false): CollectionBody {
+export function collectionBody(effect: Effect, test = false, link?: string): CollectionBody {
   const { flow, session, outcome, conversationKey, platform, endedAtMs } = effect.collection;
   const endedAt = isoTime(endedAtMs);
   const handedOver = outcome.type === 'handed-over';
@@ -33,6 +33,7 @@ export function collectionBody(effect: Effect, test = false): CollectionBody {
       endedAt,
       platform,
       conversation: conversationKey,
+      ...(link !== undefined && { link }),
       people: session.people.map((person) => ({ ...person })),
       ...(session.reference === undefined ? {} : { reference: session.reference }),
       values: valuesOf(session, 'filled'),

@@ -48,8 +48,8 @@ export function webhookDelivery(options: WebhookOptions): Delivery {
   const health = endpointHealth();
 
   return {
-    render(effect) {
-      const body = collectionBody(effect, options.test);
+    render(effect, link) {
+      const body = collectionBody(effect, options.test, link);
       const { webhook: endpoint, reopen } = effect.collection.flow.delivery;
       const mayReopen = reopen === true && effect.event !== 'collection.handed-over';
       return {

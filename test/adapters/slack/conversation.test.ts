@@ -110,4 +110,41 @@ describe.each([
     await room.end();
     await store.close();
   });
+
+  test('a change, people who take over, and the way back to the end', async () => {
+    const store = stores[kept]?.(`${by}-desk:`);
+    if (store === undefined) throw new Error('no such store');
+    const room = await openRoom({ by, store, desk: 'C9' });
+    const { root, first } = await mention(room, opening.replace('<@UBOT> ', ''));
+    await room.tap('U1', first, 'Change');
+    await room.drain();
+    await answer(room, 'U1', root, 'sixty people');
+    await answer(room, 'U1', root, 'I want to talk to a human');
+    const [note] = room.seen('C9');
+    if (note === undefined) throw new Error('The desk has no note.');
+    expect(readable(note)).toContain('Company size: 50–249');
+    await room.say('U2', 'C9', 'Shall I call you?', { thread: note.ts });
+    await room.drain();
+    expect(readable(last(room, root))).toBe('Sam: Shall I call you?');
+    await room.restart();
+    if (by === 'socket') await room.server.connected();
+    await answer(room, 'U1', root, 'no need, thank you');
+    expect(readable(last(room, note.ts, 'C9'))).toBe('Dana: no need, thank you');
+    await room.tap('U2', note, 'Back to the bot');
+    await room.drain();
+    expect(readable(last(room, root))).toContain("I'm back to help you");
+    await answer(room, 'U1', root, '20k euros');
+    await answer(room, 'U1', root, 'dana@northwind.example');
+    const values = { company_size: '50-249', email: 'dana@northwind.example' };
+    expect(room.delivered[0]?.type).toBe('collection.handed-over');
+    expect(room.delivered.at(-1)).toMatchObject({
+      type: 'collection.corrected',
+      data: { outcome: { type: 'completed' }, values },
+    });
+    const sets = new Set(room.delivered.map(({ data }) => data.collectionId));
+    expect(sets.size).toBe(1);
+    expect(troubles(room)).toEqual([]);
+    await room.end();
+    await store.close();
+  });
 });

@@ -30,6 +30,7 @@ describe('people take over in a channel of Slack', () => {
     expect(elementsIn(note.blocks).map(({ text }) => text)).toMatchObject([
       { text: 'Back to the bot' },
       { text: 'Close' },
+      { text: 'Open the conversation' },
     ]);
     await writes('Hi Dana, shall I call you?');
     expect(readable(last(room, root))).toBe('Sam: Hi Dana, shall I call you?');
@@ -47,12 +48,35 @@ describe('people take over in a channel of Slack', () => {
     await taps(label);
     expect(readable(last(room, root))).toContain(told);
     expect(readable(last(room, note.ts, desk))).toBe(noted);
-    expect(elementsIn(note.blocks)).toEqual([]);
+    expect(elementsIn(note.blocks)).toMatchObject([{ url: expect.stringContaining(root) }]);
     expect(readable(note)).toContain(`✓ ${noted}`);
     await writes('one more thing');
     expect(readable(last(room, root))).not.toContain('one more thing');
     expect(readable(last(room, note.ts, desk))).toContain('has moved on');
     expect(troubles(room)).toEqual([]);
+  });
+
+  test('a link leads to the thread, for them and for the receiver, and to open it changes nothing', async () => {
+    const { room, root, note } = await handedOver();
+    const url = `https://app.slack.com/client/T1/C1/thread/C1-${root}`;
+    expect(elementsIn(note.blocks).at(-1)).toMatchObject({ url });
+    expect(room.delivered.at(-1)?.data.link).toBe(url);
+    const before = room.slack.posted.length;
+    await room.tap('U2', note, 'Open the conversation');
+    await room.drain();
+    expect(room.slack.posted).toHaveLength(before);
+    expect(troubles(room)).toEqual([]);
+  });
+
+  test('a direct message is nobody else’s to open', async () => {
+    const room = await openRoom({ desk });
+    await room.say('U1', 'DU1', "I'm Dana from Northwind, we need a website");
+    await room.drain();
+    await room.say('U1', 'DU1', 'I want to talk to a human');
+    await room.drain();
+    const [note] = room.seen(desk);
+    expect(elementsIn(note?.blocks ?? []).map(({ url }) => url)).toEqual([undefined, undefined]);
+    expect(room.delivered.at(-1)?.data).not.toHaveProperty('link');
   });
 
   test('what they say beside the note is theirs alone', async () => {

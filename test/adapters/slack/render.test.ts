@@ -197,6 +197,28 @@ describe('what is sensitive', () => {
   });
 });
 
+test('a form has all options, however many there are, and what stands is among them', () => {
+  const options = Array.from({ length: 250 }, (_, i) => ({ id: `o${i}`, label: `Option ${i}` }));
+  for (const several of [{}, { several: true as const }]) {
+    const field = { slot: 'part', label: 'Part', type: 'choice', optional: true } as const;
+    const fields = [{ ...field, ...several, options, initial: 'o249' }];
+    const view = modalOf(
+      { of: 's', title: 'Parts', language: 'en', fields },
+      { key: 'slack:T1:C1:1.1' },
+    );
+    expect(blockFaults(view.blocks, limits.modalBlocks)).toEqual([]);
+    const [block] = view.blocks;
+    const { option_groups: groups = [], ...element } = (block?.element ?? {}) as {
+      option_groups?: { label: { text: string }; options: { value: string }[] }[];
+    };
+    expect(groups.flatMap((group) => group.options.map(({ value }) => value))).toEqual(
+      options.map(({ id }) => id),
+    );
+    expect(groups[1]?.label.text).toBe('Option 100 – Option 199');
+    expect(JSON.stringify(element)).toContain('o249');
+  }
+});
+
 test('every type of slot has an element in a form, within the limits', () => {
   const types = slotTypeNames.filter((name) => name !== 'list');
   const view = modalOf(

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { deskAt } from '../../../src/adapters/telegram/key.ts';
+import { deskAt, linkTo } from '../../../src/adapters/telegram/key.ts';
 import { type RunningBot, startBot } from '../../support/telegram/bot.ts';
 import { groupChat, migrate, person, privateChat } from '../../support/telegram/chats.ts';
 import { startTelegram } from '../../support/telegram/server.ts';
@@ -94,4 +94,14 @@ describe('the address of a desk', () => {
   ])('%s', (address, key) => {
     expect(deskAt('1', address)).toBe(key);
   });
+});
+
+test.each([
+  ['telegram:7:-1001234567890/5', 'https://t.me/c/1234567890/5'],
+  ['telegram:7:-1001234567890/5@42', 'https://t.me/c/1234567890/5'],
+  ['telegram:7:-1001234567890', undefined],
+  ['telegram:7:-4500000001', undefined],
+  ['telegram:7:42', undefined],
+])('%s can be opened by others at %s', (key, link) => {
+  expect(linkTo(key)).toBe(link);
 });
