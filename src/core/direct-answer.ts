@@ -86,7 +86,11 @@ function readAnswerOf(
   const only = asked[0];
   if (only === undefined || asked.length > 1) return undefined;
   const slot = slotSpec(scene.flow, only);
-  if (!takes(slot) || isPlainlyOther(message.text, slot, scene.flow.spec, scene.context)) {
+  if (
+    !takes(slot) ||
+    onlyAsks(message.text, scene) ||
+    isPlainlyOther(message.text, slot, scene.flow.spec, scene.context)
+  ) {
     return undefined;
   }
   const move = readAs(slot, message, 0, message.text.length, scene);
@@ -97,6 +101,13 @@ function readAnswerOf(
       ? readAs(slot, message, meant.start, meant.end, scene)
       : undefined;
   return move && [corrected ?? move];
+}
+
+/** "Is there a table for 4?": a value in a question is nobody's, unless that puts it forward. */
+function onlyAsks(text: string, { context: { language } }: Scene): boolean {
+  const words = text.replace(/[\s?]+$/u, '');
+  const isMarked = text.trimEnd().length > words.length && text.includes('?');
+  return isMarked && language.isQuestion(words) && language.readProposal(words) === undefined;
 }
 
 /**

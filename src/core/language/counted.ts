@@ -7,27 +7,21 @@ export interface Counted {
   readonly asked?: readonly string[];
 }
 
-const people = [
-  'people',
-  'person',
-  'persons',
-  'folks',
-  'guests',
-  'adults',
-  'travelers',
-  'travellers',
-  'passengers',
-  'riders',
-  'participants',
-  'attendees',
-  'diners',
-  'heads',
-  'pax',
-  'of us',
-];
-const places = ['tickets', 'seats', 'places', 'spots'];
-const peopleInRussian = ['человек', 'человека', 'людей', 'гостей', 'гостя', 'персон', 'персоны'];
-const placesInRussian = ['билетов', 'билета', 'билет', 'мест', 'места', 'место'];
+const people = words(`
+  people person persons folks guests adults travelers travellers passengers riders participants
+  attendees diners heads pax guys tops
+  Personen Leute Gäste Gast Erwachsene Teilnehmer Reisende Mitreisende Passagiere Köpfe
+  человек человека людей гостей гостя персон персоны взрослых взрослые взрослый
+  personas persona gente invitados adultos viajeros pasajeros participantes comensales
+  personnes gens invités adultes voyageurs passagers convives
+  pessoas pessoa convidados viajantes passageiros
+`).concat('of us', 'von uns', 'de nosotros', 'de nosotras', "d'entre nous", 'de nós');
+
+const places = words(`
+  tickets seats places spots Karten Karte Plätze Platz Sitzplätze Fahrkarten Fahrscheine
+  билетов билета билет мест места место
+  entradas boletos billetes plazas asientos lugares billets couverts sièges bilhetes ingressos assentos
+`);
 
 /** The flow's own word for what it counts stays the one that is shown. */
 export const counted: readonly Counted[] = [
@@ -35,8 +29,6 @@ export const counted: readonly Counted[] = [
   { words: places, also: people },
   { words: ['bedrooms', 'bed rooms', 'beds'] },
   { words: ['bathrooms', 'bath rooms', 'baths'] },
-  { words: peopleInRussian, asked: placesInRussian },
-  { words: placesInRussian, also: peopleInRussian },
 ];
 
 /** Words for one kind of thing, so that a "drama film" is no other kind of movie than a drama. */
@@ -49,3 +41,7 @@ export const kindsAlike: readonly (readonly string[])[] = [
   ['фильм', 'фильмы', 'кино', 'фильма'],
   ['кухня', 'еда', 'блюда', 'кухню', 'еду'],
 ];
+
+function words(text: string): readonly string[] {
+  return text.trim().toLowerCase().split(/\s+/u);
+}

@@ -29,6 +29,7 @@ export interface LanguageData {
   readonly content: ContentData;
   readonly numbers: NumberData;
   readonly mentions: MentionData;
+  readonly parties: PartyData;
   readonly dates: DateData;
   readonly money: MoneyData;
   readonly lists: ListData;
@@ -152,6 +153,18 @@ export interface ReplyData {
   readonly takeNew: readonly string[];
   /** By place, from 1; from -1 backwards. */
   readonly positions: Readonly<Record<string, readonly string[]>>;
+}
+
+/** People who come together, without a number for them. */
+export interface PartyData {
+  /** How many the whole text speaks of: "just me", "my wife and I". */
+  readonly sizes: Readonly<Record<string, readonly string[]>>;
+  /** Before a number of people: "a party of". */
+  readonly groups: readonly string[];
+  /** Behind a number, one word: people who come beside others, "kids". */
+  readonly parts: readonly string[];
+  /** Around these, and change nothing. */
+  readonly padding: readonly string[];
 }
 
 export interface QuestionData {

@@ -19,6 +19,7 @@ import { mentionReader } from './mentions.ts';
 import { currencyReader } from './money.ts';
 import { nameReader } from './names.ts';
 import { numberReader } from './numbers.ts';
+import { partyReader } from './parties.ts';
 import { portuguese } from './portuguese/index.ts';
 import { properNameReader } from './proper-names.ts';
 import { questionReader } from './questions.ts';
@@ -76,6 +77,7 @@ export function createLanguage(data: LanguageData): Language {
     ...dates,
     ...times,
     ...durationReader(data.durations, { ...counting, ...decimals }),
+    ...partyReader(data.parties),
     ...currencyReader(data.money),
     ...listReader(data.lists, basic),
     ...acceptanceReader(data.mentions),

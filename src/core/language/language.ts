@@ -100,6 +100,15 @@ export interface Language {
    */
   numbers(text: string): readonly NumberMention[];
 
+  /** How many people the whole text speaks of without a number: "just me", "my wife and I". */
+  readParty(text: string): number | undefined;
+
+  /** Whether the words right before `start` make the number there one of people: "a party of". */
+  countsParty(text: string, start: number): boolean;
+
+  /** Where the word ends that makes a number, up to `end`, one of people beside others: "3 kids". */
+  partOfParty(text: string, end: number): number | undefined;
+
   /** Ranges of numbers ("10-20", "between ten and twenty"); their ends are not in `numbers`. */
   ranges(text: string): readonly RangeMention[];
 

@@ -26,6 +26,8 @@ export function questionReader(
   const conditions = patterns(data.conditions);
   const proposals = patterns(data.proposals);
   const givings = [...statements, ...commands, ...requests, ...wishes, ...proposals];
+  const asksFor = [...requests, ...wishes];
+  const noRequests = [...asks, ...proposals];
   const openEnded = patterns(data.openEnded);
   const points = patterns(data.points);
 
@@ -39,11 +41,8 @@ export function questionReader(
   function isRequest(sentence: string): boolean {
     const said = spoken(sentence);
     const first = skipAll(said, 0, lead);
-    const [asksFor, tells] = [
-      [...requests, ...wishes],
-      [...asks, ...proposals],
-    ].map((forms) => matchAt(said, first, forms));
-    return isMarked(sentence) && asksFor !== undefined && tells === undefined;
+    if (!isMarked(sentence) || matchAt(said, first, noRequests) !== undefined) return false;
+    return matchAt(said, first, asksFor) !== undefined;
   }
 
   function pointsBack(question: string): boolean {

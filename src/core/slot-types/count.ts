@@ -2,7 +2,7 @@ import type { SlotSpec } from '../flow/spec.ts';
 import { trimRange } from '../words.ts';
 import { contentWords, valueWords } from './reply.ts';
 import type { ReadContext } from './slot-type.ts';
-import { endWithUnit, namesOfSlot, occurrences, unitsOfSlot } from './slot-words.ts';
+import { endWithUnit, namesOfSlot, occurrences, unitsOfSlot, wordings } from './slot-words.ts';
 
 /** A number as it was said for a slot. `foreign`: grouped as other countries do ("1.500"). */
 export type Count =
@@ -18,8 +18,15 @@ export function readCount(text: string, slot: SlotSpec, context: ReadContext): C
     wholeCount(words, context) ??
     wholeCount(valueWords(words, slot, context), context) ??
     // "One person": what carries a value elsewhere is the number here.
-    wholeCount(withoutUnits(contentWords(said, slot, context), slot, context), context)
+    wholeCount(withoutUnits(contentWords(said, slot, context), slot, context), context) ??
+    wholeParty(text, slot, context)
   );
+}
+
+/** "Just me": people who are counted without a number. */
+function wholeParty(text: string, slot: SlotSpec, { language }: ReadContext): Count | undefined {
+  const size = countsPeople(slot) ? language.readParty(text) : undefined;
+  return size === undefined ? undefined : { kind: 'approximate', value: size };
 }
 
 export interface CountFound {
@@ -28,12 +35,16 @@ export interface CountFound {
   readonly count: Count;
 }
 
-/** Numbers and ranges that a sentence counts with the slot's unit, or names with its label or cue. */
+/**
+ * Numbers and ranges that a sentence counts with the slot's unit, or names with its label or cue. "2
+ * adults and 3 kids" are five people, which their words do not say.
+ */
 export function findCounts(
   text: string,
   slot: SlotSpec,
-  { language }: ReadContext,
+  context: ReadContext,
 ): readonly CountFound[] {
+  const { language } = context;
   const announced = new Set(
     occurrences(text, namesOfSlot(slot)).map(({ end }) => language.afterLabel(text, end)),
   );
@@ -43,15 +54,44 @@ export function findCounts(
       .map((m) => ({ ...m, count: toCount(text.slice(m.start, m.end), m) })),
     ...language.ranges(text).map((r) => ({ ...r, count: { kind: 'range', ...ends(r) } as const })),
   ];
-  return mentions
+  const found = mentions
     .flatMap(({ start, end, count }): readonly CountFound[] => {
       const unitEnd = endWithUnit(text, end, slot);
       const turned = count.kind === 'approximate' && beginsWithUnit(text.slice(start, end), slot);
-      if (unitEnd === undefined && !turned && !announced.has(start)) return [];
+      const isParty = countsPeople(slot) && language.countsParty(text, start);
+      if (unitEnd === undefined && !turned && !announced.has(start) && !isParty) return [];
       if (language.isNegated(text, start) || isPriced(text, start, end)) return [];
       return [{ start, end: unitEnd ?? end, count }];
     })
     .sort((a, b) => a.start - b.start);
+  return countsPeople(slot) ? withOthers(found, text, slot, context) : found;
+}
+
+/** People who are counted apart from the others belong to them. */
+function withOthers(
+  found: readonly CountFound[],
+  text: string,
+  slot: SlotSpec,
+  { language }: ReadContext,
+): readonly CountFound[] {
+  const [only, ...more] = found;
+  if (only === undefined || more.length > 0 || only.count.kind !== 'exact') return found;
+  if (wordings(slot.unit).some((unit) => text.slice(only.start, only.end).endsWith(unit))) {
+    return found;
+  }
+  const others = language.numbers(text).flatMap((each) => {
+    const end = language.partOfParty(text, each.end);
+    return end === undefined ? [] : [{ ...each, end }];
+  });
+  if (others.length === 0) return found;
+  const value = others.reduce((sum, each) => sum + each.value, only.count.value);
+  const end = Math.max(only.end, ...others.map((each) => each.end));
+  const start = Math.min(only.start, ...others.map((each) => each.start));
+  return [{ start, end, count: { kind: 'approximate', value } }];
+}
+
+function countsPeople(slot: SlotSpec): boolean {
+  return unitsOfSlot(slot).includes('people');
 }
 
 /** "человек тридцать": a language may put the unit first to say that the number is only about right. */

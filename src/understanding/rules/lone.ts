@@ -2,6 +2,7 @@ import type { FlowSpec, SlotSpec } from '../../core/flow/spec.ts';
 import { slotTypes } from '../../core/slot-types/index.ts';
 import type { ReadContext } from '../../core/slot-types/slot-type.ts';
 import { endWithUnit, unitsOfAsked } from '../../core/slot-types/slot-words.ts';
+import type { Range } from '../../core/words.ts';
 import { readsAs } from './answers.ts';
 import { clausesOf } from './clauses.ts';
 
@@ -18,24 +19,19 @@ export function loneNumber(
   const { language } = context;
   if (!numericTypes.has(slot.type)) return undefined;
   const sentence = withoutTimes(said, context);
-  const ranges = language.ranges(sentence);
-  const numbers = slot.type === 'money' ? language.decimals(sentence) : language.numbers(sentence);
-  const [only, ...others] = ranges.length > 0 ? ranges : numbers;
-  if (only === undefined || others.length > 0) return undefined;
-  const digits = sentence.match(/\d+/gu) ?? [];
-  const inside = sentence.slice(only.start, only.end).match(/\d+/gu) ?? [];
-  if (digits.length > inside.length || language.isNegated(sentence, only.start)) return undefined;
+  const only = onlyNumber(sentence, slot, context);
+  if (only === undefined) return undefined;
   const clause = clausesOf(sentence, language).find(
     ({ start, end }) => start <= only.start && only.end <= end,
   );
   const words = sentence.slice(only.start, only.end);
   if (clause === undefined) return undefined;
-  const counted = endWithUnit(sentence, only.end, slot, unitsOfAsked(slot)) ?? only.end;
-  const behind = `1${sentence.slice(counted, clause.end)}`;
-  if (language.value(behind).end > 1) return undefined;
+  const counted = unitEnd(sentence, only, slot);
+  const behind = `1${sentence.slice(only.end, clause.end)}`;
+  if (counted === undefined && language.value(behind).end > 1) return undefined;
   const before = sentence.slice(clause.start, only.start).trim();
   if (before !== '' && /^(?:19|20)\d\d$/u.test(words)) return undefined;
-  const carried = counted > only.end || language.isCarried(sentence, only.start);
+  const carried = counted !== undefined || language.isCarried(sentence, only.start);
   if (/[\p{Sc}#№%@]/u.test(before)) return undefined;
   if (!carried && before.split(/\s+/u).length > longestLead) return undefined;
   const isOthers = flow.slots.some(
@@ -47,6 +43,34 @@ export function loneNumber(
   );
   if (isOthers) return undefined;
   return readsAs(words, slot, context) ? words : undefined;
+}
+
+/**
+ * The only one that the slot's unit counts, among others ("2 tickets to 12 High Street"); else the only
+ * number, which may be said twice.
+ */
+function onlyNumber(
+  sentence: string,
+  slot: SlotSpec,
+  { language }: ReadContext,
+): Range | undefined {
+  const ranges = language.ranges(sentence);
+  const numbers = slot.type === 'money' ? language.decimals(sentence) : language.numbers(sentence);
+  const said: readonly Range[] = (ranges.length > 0 ? ranges : numbers).filter(
+    ({ start }) => !language.isNegated(sentence, start),
+  );
+  const counted = said.filter((each) => unitEnd(sentence, each, slot) !== undefined);
+  if (counted.length === 1) return counted[0];
+  const last = said.at(-1);
+  if (last === undefined) return undefined;
+  const wordsOf = ({ start, end }: Range) => sentence.slice(start, end).toLowerCase();
+  const digits = said.flatMap((each) => wordsOf(each).match(/\d+/gu) ?? []);
+  const isSame = said.every((each) => wordsOf(each).endsWith(wordsOf(last)));
+  return isSame && (sentence.match(/\d+/gu) ?? []).length === digits.length ? last : undefined;
+}
+
+function unitEnd(sentence: string, { end }: Range, slot: SlotSpec): number | undefined {
+  return endWithUnit(sentence, end, slot, unitsOfAsked(slot));
 }
 
 /** The sentence with a break where a date or time stands, whose numbers are its own: "3 on the 9th". */

@@ -166,7 +166,9 @@ export const mentions: MentionData = {
       love|want|guess|pick|choose|use) [(to have|to go with|to take|to use|to choose|to pick)]`,
     `(we're|i'm|we are|i am) [(just|only|still)] [(a (group|party|team) of|going with|taking|
       at|using|on)]`,
-    '(a|our|the) (group|party|team|company|family) (of|is|has|counts)',
+    '[in] (a|our|the) (group|party|team|company|family) (of|is|has|counts)',
+    '[(a|the|one|our|my|another)] (table|room|reservation|booking|seating|place|spot|cab|taxi|ride) (of|for)',
+    '[(it|they|that|there)] (should|must|has to|have to|needs to|ought to) (have|be)',
     '(what about|how about|maybe|perhaps|try|look for|search for|find [me])',
     `(make it|make that|give me|get me|get|let's say|lets say|let's go with|let's take|say|
       take|put|put down|put me down for|go with|go for|just|only|exactly|precisely|currently|
@@ -178,7 +180,8 @@ export const mentions: MentionData = {
     `(for|some|with|of us|of them|in total|total|altogether|all together|in all|overall|all in all|
       ago|old|so far|at the moment|right now|currently|now|only|just|exactly|a|an|the|to be
       exact|to be precise|as of now|today|at present|one|option|choice|version|would be (fine|
-      great|good|best|nice|perfect|ok|okay|ideal)|will be (fine|great|good|perfect|ok|okay)|(is|are) [(more than|quite|just)] (enough|expected|coming)|is
+      great|good|best|nice|perfect|ok|okay|ideal)|will be (fine|great|good|perfect|ok|okay)|(is|are|will be) [(more than|quite|just)] (enough|expected|coming|there|attending|joining|joining us|
+      participating|dining|going|travelling|traveling|invited)|(in|for) (my|our|the) (party|group|family)|for (me|us)|is
       (fine|good|great|perfect|ok|okay)|sounds good|works [for me]|if possible|will do|if you
       can|will work|would work|would do|best|here|then|i have|we have|then please|in my case|for
       now|myself|in size|please|of course)`,

@@ -81,6 +81,8 @@ export const questions: QuestionData = {
   plans: [
     `(i|we|id|wed) [(just|really|also|only|will)] (want|need|would like|would prefer|like|love|
       prefer)`,
+    `[please] (book|reserve|order|buy|purchase|make it|give (me|us)|get (me|us)|put down|find (me|us))`,
+    `(table|room|a table|a room|seats|tickets|a reservation|reservation) for`,
   ],
   proposals: ['(how|what) about', 'what do you (think|say) (of|about|to)', 'why not'],
   openEnded: [

@@ -9,6 +9,7 @@ import { lists } from './lists.ts';
 import { mentions } from './mentions.ts';
 import { money } from './money.ts';
 import { numbers } from './numbers.ts';
+import { parties } from './parties.ts';
 import { process } from './process.ts';
 import { questions } from './questions.ts';
 import { replies } from './replies.ts';
@@ -27,6 +28,7 @@ export const french: LanguageData = typed({
   content,
   numbers,
   mentions,
+  parties,
   dates,
   money,
   lists,

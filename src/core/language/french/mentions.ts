@@ -98,7 +98,8 @@ export const mentions: MentionData = {
   valuePadding: [
     `(pour|à|au|aux|de|d'|du|en tout|au total|en totalité|ensemble|tout compris|entre nous|d'entre nous|juste|seulement|exactement|uniquement|un|une|le|la|les|l'|des|
       actuellement|en ce moment|svp|stp|s'il vous plaît|s'il te plaît|ce serait (bien|parfait|super|top|idéal)|serait (bien|parfait|super|idéal|top)|c'est (bon|bien|ok|parfait)|me va|
-      nous va|ça ira|ça me va|suffit|suffira|suffisent|suffiront|alors|donc|option|choix|si possible|si c'est possible|merci|bien sûr|moi|nous|là|voilà|comme ça)`,
+      nous va|ça ira|ça me va|suffit|suffira|suffisent|suffiront|alors|donc|option|choix|si possible|si c'est possible|merci|bien sûr|moi|nous|là|voilà|comme ça|seront (là|présents|présentes)|viendront|
+      viennent|participeront|participent|sont attendus|dans (mon|notre) groupe)`,
   ],
   noneOfThem: [
     "(aucun|aucune|aucun des (deux|trois|choix)|aucune des (deux|trois|options)|ni l'un ni l'autre|ni l'une ni l'autre|rien de tout ça|rien de tout cela|rien de ça) [(d'entre eux|de ceux là|de celles ci|de celles là|de ceux ci|ne convient|ne me convient|ne correspond|svp|des deux)]",

@@ -81,7 +81,8 @@ export const mentions: MentionData = {
       einen|einem|der|die|das|den|dem|derzeit|aktuell|momentan|zur zeit|alt|her|bitte|gern|gerne|wäre (gut|
       schön|super|prima|toll|ideal|ok|okay|perfekt)|wären (gut|schön|super|ideal)|ist (gut|ok|okay|prima|
       super|perfekt)|passt|passt gut|ginge|geht|reicht|reichen|dann|option|wahl|variante|wenn möglich|wenn es
-      geht|danke|natürlich|sind wir|bin ich|uns|mir)`,
+      geht|danke|natürlich|sind wir|bin ich|uns|mir|mich|werden da sein|werden dabei sein|werden kommen|sind dabei|kommen|kommen mit|nehmen teil|
+      werden teilnehmen|werden erwartet|in (meiner|unserer) gruppe)`,
   ],
   noneOfThem: [
     `(nichts|keins|keine|keiner|keines|keinen) [(davon|von (denen|diesen|beiden|allen|diesen optionen))] [(passt|

@@ -51,11 +51,19 @@ function fused(): Readonly<Record<string, number>> {
   return words;
 }
 
+/** So many together: "zu zweit". */
+const together: Readonly<Record<string, number>> = Object.fromEntries(
+  ['zweit', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht', 'neunt', 'zehnt'].flatMap(
+    (word, at) => typed(`zu ${word}`).map((form) => [form, at + 2]),
+  ),
+);
+
 export const numbers: NumberData = {
   groupSeparators: ".'",
   decimalSeparator: ',',
   words: {
     ...fused(),
+    ...together,
     eins: 1,
     ein: 1,
     eine: 1,

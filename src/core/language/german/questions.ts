@@ -40,6 +40,8 @@ export const questions: QuestionData = {
   wishes: [
     '(geht|ginge|passt|wäre|klappt) (es|das|auch|vielleicht|am|um)',
     '(kann|könnte|können|könnten|dürfte) (ich|wir) [(bitte|auch|vielleicht)]',
+    `(können|könnten|kannst|könntest) (sie|du|ihr|wir) [(bitte|auch|vielleicht)] [(das|es|den tisch|den termin|die reservierung)]
+      (für|auf|um|ab|am|gegen)`,
     '(vielleicht|eventuell|ungefähr|etwa)',
   ],
   plans: ['(ich|wir) (brauche|brauchen|möchte|möchten|will|wollen|hätte|hätten|nehme|nehmen)'],

@@ -79,7 +79,8 @@ export const mentions: MentionData = {
     `(para|pra|com|no total|ao todo|total|todos juntos|de nós|de nos|só|apenas|exatamente|um|uma|o|a|os|as|atualmente|agora|neste
       momento|no momento|de idade|por favor|pf|pfv|se faz favor|seria (bom|ótimo|óptimo|perfeito|ideal|ok)|está (bom|bem|
       ok|ótimo|perfeito)|serve|dá|chega|basta|então|opção|escolha|se possível|se der|obrigado|obrigada|claro|somos|
-      mim|nós|comigo|incluindo eu|contando comigo|já|aí|e pronto|de|em|no|na)`,
+      mim|nós|comigo|incluindo eu|contando comigo|já|aí|e pronto|de|em|no|na|virão|vão vir|vêm|vão|estarão|
+      estarão lá|vão participar|participarão|(do|no) (meu|nosso) grupo)`,
   ],
   noneOfThem: [
     '(nenhum|nenhuma|nenhuns|nada) [(deles|delas|destes|destas|desses|dessas|dos dois|das duas|disso|disto|dos anteriores|das anteriores|das opções|dessas opções|serve|me serve)]',

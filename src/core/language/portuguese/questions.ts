@@ -20,6 +20,7 @@ export const questions: QuestionData = {
     '(uma pergunta|só uma pergunta|mais uma pergunta|uma dúvida|só uma dúvida|mais uma dúvida|uma questão)',
   ],
   asks: [
+    '(tem|têm|há|existe|existem) [ainda] (mesa|mesas|vaga|vagas|lugar|lugares|quarto|quartos|bilhetes|ingressos|disponibilidade|algo)',
     `(posso|podemos|pode|podem|podia|poderia|podes) [(me|nos|por favor)] (ter|dar|saber|enviar|mandar|passar|indicar) [me] [(o|a|os|as|seu|sua)] (morada|endereço|moradas|
       endereços|telefone|número|código postal|cep|preços|preço|nome|detalhes|menu|cardápio|lista|horário|horários|contacto|contato)`,
     '(pode|podem|podia|poderia|podes|consegue) [por favor] (verificar|confirmar|ver|checar|descobrir) (se|qual|quando|onde|o que)',

@@ -10,6 +10,7 @@ import { lists } from './lists.ts';
 import { mentions } from './mentions.ts';
 import { money } from './money.ts';
 import { numbers } from './numbers.ts';
+import { parties } from './parties.ts';
 import { process } from './process.ts';
 import { questions } from './questions.ts';
 import { replies } from './replies.ts';
@@ -27,6 +28,7 @@ export const spanish: LanguageData = {
   content: typed(content),
   numbers,
   mentions,
+  parties: typed(parties),
   dates: typed(dates),
   money: typed(money),
   lists: typed(lists),

@@ -1,0 +1,29 @@
+import type { PartyData } from '../data.ts';
+
+const other = `(wife|husband|spouse|partner|girlfriend|boyfriend|fiance|fiancee|friend|son|daughter|
+  mother|mom|mum|father|dad|brother|sister|
+  boss|colleague|coworker|child|kid|baby|roommate|flatmate|neighbour|neighbor|date|cousin|aunt|uncle|grandmother|grandfather)`;
+
+export const parties: PartyData = {
+  sizes: {
+    1: [
+      `(me|i|myself|alone|solo)`,
+      '(by myself|on my own|all by myself|all alone|me alone|no one else|nobody else)',
+      '[(only|just)] (one|1) (of us|for me)',
+      `(im|i am|ill be|i will be|id be) [(going|coming|dining|eating|travelling|traveling|flying|staying|there|here)] [(all|just)]
+        (alone|solo|by myself|on my own)`,
+    ],
+    2: [
+      `(me|i|myself) (and|plus|with|&) (my|a|one|1) [(other|best|little|older|younger)] ${other}`,
+      `my ${other} (and|&) (me|i|myself)`,
+      '(both of us|me plus one|me and (one|1) (more|other) [person]|me and someone else|me and a plus one|my (partner|wife|husband) and me)',
+    ],
+  },
+  groups: ['(group|party|family|team|crew|bunch|crowd|class) (of|with)'],
+  parts: [
+    '(kids|kid|children|child|babies|baby|infants|infant|toddlers|toddler|teenagers|teenager|teens|seniors|senior|students|student|minors|minor)',
+  ],
+  padding: [
+    `(its|it is|its going to be|it will be|itll be|just|only|for|please|thanks|thank you|will be|there|this time|a table|table|party of|ok|well|um)`,
+  ],
+};

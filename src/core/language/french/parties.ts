@@ -1,0 +1,25 @@
+import type { PartyData } from '../data.ts';
+
+const other = `(femme|mari|épouse|époux|conjoint|conjointe|compagne|compagnon|copine|copain|ami|amie|fils|fille|mère|père|frère|sœur|soeur|patron|collègue|enfant|bébé|fiancé|fiancée|cousin|cousine)`;
+
+export const parties: PartyData = {
+  sizes: {
+    1: [
+      '(moi|je|moi même) [(seul|seule)]',
+      "(tout seul|toute seule|seul|seule|personne d'autre)",
+      'je (suis|serai|viens|viendrai|voyage|mange|dîne) [tout] (seul|seule)',
+    ],
+    2: [
+      `(moi|je) (et|avec) (ma|mon|un|une) ${other}`,
+      `(ma|mon) ${other} et (moi|je)`,
+      'nous deux',
+    ],
+  },
+  groups: ['(groupe|famille|équipe|bande|classe) (de|avec)', "(groupe|famille|équipe) d'environ"],
+  parts: [
+    '(enfants|enfant|bébés|bébé|ados|adolescents|seniors|étudiants|étudiant|élèves|élève|nourrissons|nourrisson)',
+  ],
+  padding: [
+    "(juste|seulement|uniquement|que|c'est|ce sera|il y aura|pour|svp|s'il vous plaît|merci|une table pour|ben|alors)",
+  ],
+};

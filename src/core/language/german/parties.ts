@@ -1,0 +1,27 @@
+import type { PartyData } from '../data.ts';
+
+const other = `(frau|mann|partner|partnerin|freund|freundin|verlobte|verlobter|sohn|tochter|mutter|vater|bruder|schwester|chef|chefin|kollege|kollegin|kind|baby|mitbewohner|mitbewohnerin|nachbar|nachbarin)`;
+
+export const parties: PartyData = {
+  sizes: {
+    1: [
+      '(ich|mich|mir) [(allein|alleine|selbst)]',
+      '(allein|alleine|niemand sonst|sonst niemand)',
+      '(ich bin|ich komme|ich reise|ich esse|bin) [(ganz|nur)] (allein|alleine)',
+      'nur einer von uns',
+    ],
+    2: [
+      `(ich|mich|mir) (und|mit|plus) (meine|mein|meinen|meiner|meinem|eine|ein|einen|einem|einer) ${other}`,
+      `(meine|mein|meinen|meiner|meinem) ${other} und (ich|mich|mir)`,
+      '(wir|uns) beide',
+      'uns beiden',
+    ],
+  },
+  groups: ['(gruppe|familie|team|runde|truppe|klasse|gesellschaft) (von|mit|aus)'],
+  parts: [
+    '(kinder|kind|kindern|babys|baby|kleinkinder|kleinkind|jugendliche|senioren|studenten|schüler)',
+  ],
+  padding: [
+    '(nur|bloß|es ist|es sind|das bin|das sind|für|bitte|danke|also|hm|äh|ein tisch für|wir sind)',
+  ],
+};

@@ -1,0 +1,21 @@
+import type { PartyData } from '../data.ts';
+
+const other = `(esposa|esposo|mujer|marido|pareja|novia|novio|amigo|amiga|hijo|hija|madre|padre|hermano|hermana|jefe|jefa|colega|compañero|compañera|niño|niña|bebé|prometida|prometido|primo|prima)`;
+
+export const parties: PartyData = {
+  sizes: {
+    1: [
+      '(yo|mí|mi) [(solo|sola|mismo|misma)]',
+      '(solo|sola|nadie más|nadie mas)',
+      '(voy|iré|viajo|vengo|estoy|estaré|como|ceno) (solo|sola)',
+    ],
+    2: [`(yo|mí) (y|con) (mi|un|una) ${other}`, `mi ${other} y (yo|mí)`, '(nosotros|nosotras) dos'],
+  },
+  groups: ['(grupo|familia|equipo|clase|reunión) (de|con)'],
+  parts: [
+    '(niños|niño|niñas|niña|hijos|bebés|bebé|menores|adolescentes|jóvenes|ancianos|jubilados|estudiantes|alumnos)',
+  ],
+  padding: [
+    '(solo|sólo|solamente|únicamente|es|somos|para|por favor|gracias|una mesa para|pues|seríamos)',
+  ],
+};
