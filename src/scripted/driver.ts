@@ -13,6 +13,7 @@ import { frozenClock, systemClock } from '../runtime/clock.ts';
 import type { RuntimeEvent } from '../runtime/port.ts';
 import { createRuntime } from '../runtime/runtime.ts';
 import { memoryStore } from '../store/memory.ts';
+import { upToFirstMissing } from '../understanding/model/recorded.ts';
 import type { Understander } from '../understanding/port.ts';
 import { rulesUnderstander } from '../understanding/rules/index.ts';
 import type { Given } from './given.ts';
@@ -82,7 +83,7 @@ export async function openConversation(options: ConversationOptions): Promise<Dr
     store,
     flows: options.flows,
     ...(options.preferredFlow === undefined ? {} : { preferredFlow: options.preferredFlow }),
-    understander: options.understander ?? rulesUnderstander,
+    understander: upToFirstMissing(options.understander ?? rulesUnderstander),
     ...(options.understandingMs !== undefined && { understandingMs: options.understandingMs }),
     fallback: rulesUnderstander,
     adapters: [terminalAdapter(options.print)],

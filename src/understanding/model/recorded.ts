@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
+import type { Understander } from '../port.ts';
 import {
   type ChatReply,
   type ChatRequest,
   ModelFailure,
+  type ModelFailureCode,
   noUsage,
   type Transport,
 } from './transport.ts';
@@ -39,13 +41,33 @@ export function recordedTransport(files: RecordingFiles, live?: Transport): Tran
         appendFileSync(exportRequests, `${JSON.stringify({ id, request })}\n`);
         exported.add(id);
       }
-      throw new ModelFailure('not-recorded');
+      throw new ModelFailure(notRecorded);
     }
     const reply = await live(request, signal);
     if (record !== undefined) appendFileSync(record, `${JSON.stringify({ id, request, reply })}\n`);
     return reply;
   };
 }
+
+/**
+ * For one conversation, that is played from a recording: asked no more once a reply is missing. What is
+ * said behind that turn may be something else when the reply is there, so that a request for it would be
+ * paid for and used by nobody.
+ */
+export function upToFirstMissing(understander: Understander): Understander {
+  let missing = false;
+  return {
+    by: understander.by,
+    async understand(request, signal) {
+      if (missing) return { understanding: undefined, calls: 1, failure: notRecorded };
+      const answer = await understander.understand(request, signal);
+      missing = answer.failure === notRecorded;
+      return answer;
+    },
+  };
+}
+
+const notRecorded: ModelFailureCode = 'not-recorded';
 
 /**
  * The name of a request: what a model is told, whichever model it is. The same turn of the same

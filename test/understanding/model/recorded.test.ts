@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -183,6 +183,39 @@ cases:
     await writeFile(replies, lines.join('\n'));
     const imported = await evaluate(['--import-replies', replies]);
     expect(imported.records.at(-1)).toMatchObject({ passed: 2, failed: 0 });
+  });
+
+  test('export and import in rounds until nothing is missing, and nothing that nobody uses', async () => {
+    const file = join(folder, 'long.yaml');
+    const twice = `flow: project-inquiry
+cases:
+  - id: two turns for a model
+    turns:
+      - { say: Hello }
+      - { say: "${words}", expect: { slots: { name: filled Zebedee } } }
+      - say: so it goes with the Northwind people here, as far as I know, my dear
+        expect: { slots: { company: filled Northwind } }
+`;
+    await writeFile(file, twice);
+    const [requests, replies] = [join(folder, 'requests.jsonl'), join(folder, 'replies.jsonl')];
+    await writeFile(replies, '');
+    const missing: number[] = [];
+    let passed = 0;
+    for (const [slot, value] of [
+      ['name', 'Zebedee'],
+      ['company', 'Northwind'],
+      ['', ''],
+    ] as const) {
+      const args = ['--import-replies', replies, '--export-requests', requests];
+      const played = await run('dist/cli/eval.js', [file, '--json', ...args]);
+      const asked = await records(requests);
+      missing.push(asked.length);
+      passed = played.status ?? 1;
+      const reply = reading({ updates: [given(slot, value)] });
+      for (const { id } of asked) await appendFile(replies, `${JSON.stringify({ id, reply })}\n`);
+    }
+    expect(missing).toEqual([1, 1, 0]);
+    expect(passed).toBe(0);
   });
 
   test.each([
