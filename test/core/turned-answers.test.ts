@@ -19,8 +19,8 @@ function quoting(words: string) {
 
 describe('a word of agreement that opens a reply is not its answer', () => {
   test.each([
-    ['Sure, so that would be no, thank you'],
-    ['Okay, here you go: no. Hope that helps!'],
+    ['Sure, I was one for years, by now it is no'],
+    ['Okay, my wife is one and for me it is a no'],
     ['Yes, well, in the end it is a no'],
     ['No, I mean it used to be, so now it is a yes'],
   ])('%s', (words) => {
@@ -29,6 +29,20 @@ describe('a word of agreement that opens a reply is not its answer', () => {
     const turn = table.say(words, quoting(words));
     expect(turn.trace.proposals).toMatchObject([{ outcome: 'does-not-parse' }]);
     expect(turn.conversation.session?.slots.member?.status).toBe('empty');
+  });
+});
+
+describe('where the rest says nothing else than the answer, no model is asked', () => {
+  test.each([
+    ['Sure, so that would be no, thank you', false],
+    ['Okay, here you go: no. Hope that helps!', false],
+    ['Well, since you ask, yes', true],
+  ])('%s', (words, value) => {
+    const table = seat(flow);
+    table.say('hello');
+    const turn = table.say(words, quoting(words));
+    expect(turn.trace.understanding).toBeUndefined();
+    expect(turn.conversation.session?.slots.member).toMatchObject({ status: 'filled', value });
   });
 });
 

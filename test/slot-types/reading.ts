@@ -1,12 +1,15 @@
 import { expect } from 'vitest';
 import { flowSchema, type SlotSpec } from '../../src/core/flow/spec.ts';
 import { languages } from '../../src/core/language/index.ts';
+import type { LanguageCode } from '../../src/core/language/language.ts';
 import { normaliseText } from '../../src/core/normalise.ts';
 import { slotTypes } from '../../src/core/slot-types/index.ts';
 import type { ReadContext, Reading } from '../../src/core/slot-types/slot-type.ts';
 import type { Value } from '../../src/core/value.ts';
 
-const context: ReadContext = { language: languages.en, nowMs: 0, timeZone: 'UTC' };
+function contextIn(language: LanguageCode): ReadContext {
+  return { language: languages[language], nowMs: 0, timeZone: 'UTC' };
+}
 
 export function slotOf(spec: Readonly<Record<string, unknown>>): SlotSpec {
   const flow = flowSchema.parse({
@@ -21,15 +24,15 @@ export function slotOf(spec: Readonly<Record<string, unknown>>): SlotSpec {
 }
 
 /** A reply as the slot reads it, in short: `['stated', 29]`, `'none'`, `['invalid', 'too-large']`. */
-export function read(text: string, slot: SlotSpec): Short {
-  return short(slotTypes[slot.type].read(normaliseText(text), slot, context));
+export function read(text: string, slot: SlotSpec, language: LanguageCode = 'en'): Short {
+  return short(slotTypes[slot.type].read(normaliseText(text), slot, contextIn(language)));
 }
 
 /** What a sentence gives: the words, `named` or `alone`, and the reading in short. */
-export function find(text: string, slot: SlotSpec) {
+export function find(text: string, slot: SlotSpec, language: LanguageCode = 'en') {
   const plain = normaliseText(text);
   return slotTypes[slot.type]
-    .find(plain, slot, context)
+    .find(plain, slot, contextIn(language))
     .map(({ start, end, named, reading }) => [
       plain.slice(start, end),
       named ? 'named' : 'alone',

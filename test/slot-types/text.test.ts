@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { LanguageCode } from '../../src/core/language/language.ts';
 import { slotTypes } from '../../src/core/slot-types/index.ts';
 import { expectFindingsToRead, find, read, type Short, slotOf } from './reading.ts';
 
@@ -62,3 +63,21 @@ test.each([
 ])('%j is refused', (value, fault) => {
   expect(slotTypes.text.check(value, problem)?.problem).toBe(fault);
 });
+
+test.each<[LanguageCode, string, string, string]>([
+  ['en', 'reference', 'the reference is an app for drivers', 'app for drivers'],
+  ['en', 'reference', 'reference - an app for drivers', 'an app for drivers'],
+  ['en', 'reference', 'reference needs no check', 'needs no check'],
+  ['ru', 'задача', 'задача — новый сайт', 'новый сайт'],
+  ['ru', 'задача', 'задача это новый сайт', 'новый сайт'],
+  ['de', 'Aufgabe', 'die Aufgabe ist ein neues Portal', 'neues Portal'],
+  ['es', 'asunto', 'el asunto es un portal nuevo', 'portal nuevo'],
+  ['fr', 'objet', "l'objet est un nouveau portail", 'un nouveau portail'],
+  ['pt', 'assunto', 'o assunto é um portal novo', 'portal novo'],
+])(
+  '%s: behind its name, the verb that says so is no part of it: %s, %s',
+  (language, cue, said, value) => {
+    const slot = slotOf({ type: 'text', label: 'what it is about', cues: [cue] });
+    expect(find(said, slot, language).map(([words]) => words)).toEqual([value]);
+  },
+);

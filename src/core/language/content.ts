@@ -63,12 +63,17 @@ export function contentReader(data: ContentData): Language['content'] {
 
   function end(said: Spoken, first: number): number {
     let last = said.words.length;
-    for (let at = last - 1; at > first; at--) {
-      if (matchAt(said, at, tail) === last) last = at;
+    for (;;) {
+      let at = Math.max(first + 1, last - longestTail);
+      while (at < last && matchAt(said, at, tail) !== last) at++;
+      if (at >= last) return last;
+      last = at;
     }
-    return last;
   }
 }
+
+/** In words. */
+const longestTail = 8;
 
 function textAfter(said: Spoken, word: number): string {
   return said.text.slice(said.words[word - 1]?.end, said.words[word]?.start);

@@ -1,8 +1,8 @@
 import type { SlotSpec } from '../flow/spec.ts';
-import type { Language, LanguageCode } from '../language/language.ts';
+import { type Language, type LanguageCode, languageCodes } from '../language/language.ts';
 import { type Range, splitSentences } from '../words.ts';
 import { type Finding, none, type Reading, type SlotType } from './slot-type.ts';
-import { namesOfSlot, occurrences } from './slot-words.ts';
+import { copulaAt, namesOfSlot, occurrences } from './slot-words.ts';
 
 /**
  * Yes or no. A reply counts when all of it is an answer, or a claim about the slot itself ("I have
@@ -12,6 +12,10 @@ export const boolean: SlotType = {
   name: 'boolean',
   read(text, slot, context) {
     const answer = context.language.readAnswer(text);
+    if (answer === undefined || answer.rest < text.length) {
+      const plain = framed(text, context.language);
+      if (plain !== undefined) return plain;
+    }
     if (answer === undefined) return wholeClaim(text);
     if (answer.answer === 'unsure') return none;
     const reading = truth(answer.answer === 'yes');
@@ -49,6 +53,35 @@ export const boolean: SlotType = {
   format: (value, _slot, language) => truthWords[language][value === true ? 0 : 1],
   jsonSchema: () => ({ type: 'boolean' }),
 };
+
+/**
+ * "Sure, so that would be no, thanks": one plain yes or no, with words around it that would say nothing
+ * around any other value either.
+ */
+function framed(text: string, language: Language): Reading | undefined {
+  const answers = [...text.matchAll(/\p{L}+/gu)].flatMap((word) => {
+    const holds = plainAnswer(word[0], language);
+    return holds === undefined ? [] : [{ holds, start: word.index, length: word[0].length }];
+  });
+  const only = answers[0];
+  if (only === undefined || answers.length > 1) return undefined;
+  const before = text.slice(0, only.start);
+  const behind = text.slice(only.start + only.length);
+  const any = `${before}${anyValue}${behind}`;
+  const { start, end } = language.content(any);
+  return any.slice(start, end) === anyValue ? truth(only.holds) : undefined;
+}
+
+/** A word that no language has anything to say about. */
+const anyValue = 'x0x';
+
+/** Nothing but the word for yes or for no; "fine" and "right" say too many other things. */
+function plainAnswer(text: string, language: Language): boolean | undefined {
+  const said = text.toLowerCase();
+  if (!languageCodes.some((code) => truthWords[code].includes(said))) return undefined;
+  const answer = language.readAnswer(said)?.answer;
+  return answer === undefined || answer === 'unsure' ? undefined : answer === 'yes';
+}
 
 /**
  * "With subtitles", "I'd rather not have subtitles": what is asked is wished, or is not. Whether the
@@ -106,6 +139,10 @@ function clauseClaim(said: string, slot: SlotSpec, language: Language): Claim | 
     if (behind === '' && wordsIn(before) === 1 && language.isNegated(clause, name.start)) {
       return { ...part, holds: false };
     }
+    const noted = plainAnswer(behind.slice(Math.max(0, copulaAt(` ${behind}`) - 1)), language);
+    if (noted !== undefined && owner.test(before)) {
+      return { start: part.start + name.start - before.length, end: part.end, holds: noted };
+    }
     if (before !== '' || behind === '') continue;
     const answer = language.readAnswer(behind);
     if (affirmed.test(behind)) return { ...part, holds: true };
@@ -139,6 +176,10 @@ function namesPart(object: string, slot: SlotSpec): boolean {
 
 /** In words. */
 const longestObject = 4;
+
+/** "(and) my premium is no", and what may stand in front of a name that says whose it is. */
+const owner =
+  /^(?:(?:and|und|y|et|e|и)\s+)?(?:the|my|our|der|die|das|mein|meine|unsere?|mi|el|la|mon|ma|le|notre|o|a|(?:o )?meu|(?:a )?minha|мой|моя|моё|мое|наш|наша)?$/iu;
 
 /** Behind the name of what is had, where a language says so. */
 const affirmed = /^(?:есть|имеется|оформлена?|подключена?)$/iu;

@@ -80,6 +80,14 @@ export function endWithUnit(
   return unit === undefined ? undefined : end + gap + unit.length;
 }
 
+/** How long the verb is that says what a name stands for: "the reference is ...". */
+export function copulaAt(words: string): number {
+  return copula.exec(words)?.[0].length ?? 0;
+}
+
+const copula =
+  /^\s+(?:is|are|was|would be|ist|sind|wäre|es|son|sería|est|sont|serait|é|são|seria|это)\s+/iu;
+
 /** A name that begins or ends with a word character stands between words; a sign ("#") anywhere. */
 function wholeName(name: string): string {
   const before = /^[\p{L}\p{N}]/u.test(name) ? '(?<![\\p{L}\\p{N}])' : '';

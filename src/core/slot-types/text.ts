@@ -4,7 +4,7 @@ import { splitSentences } from '../words.ts';
 import { lengthProblem, textSchema } from './length.ts';
 import { given } from './reply.ts';
 import { type Finding, none, type ReadContext, type SlotType } from './slot-type.ts';
-import { cuesOfSlot, namesOfSlot, occurrences, wordings } from './slot-words.ts';
+import { copulaAt, cuesOfSlot, namesOfSlot, occurrences, wordings } from './slot-words.ts';
 
 /**
  * Free text: whatever the reply says, in its own words. The value is the content of the reply, so
@@ -47,7 +47,7 @@ function announcedFrom(
 ): number | undefined {
   const [name] = occurrences(said, namesOfSlot(slot));
   if (name === undefined) return undefined;
-  const colon = /^\s*[:=]\s*/u.exec(said.slice(name.end))?.[0].length;
+  const colon = /^(?:\s*[:=]|\s[-–—](?=\s))\s*/u.exec(said.slice(name.end))?.[0].length;
   const from = colon === undefined ? language.value(said).start : name.end + colon;
   if (from < name.end + 1) return undefined;
   const links = language.afterLabel(said, name.end) === from;
@@ -64,7 +64,7 @@ function cuedFrom(said: string, slot: SlotSpec): number | undefined {
   if (cue === undefined) return undefined;
   const name = plainLetters(said.slice(cue.start, cue.end));
   const isPart = wordings(slot.examples).some((example) => plainLetters(example).startsWith(name));
-  if (!isPart) return cue.end;
+  if (!isPart) return cue.end + copulaAt(said.slice(cue.end));
   return /^\s*(?:#|№)?\s*[\p{L}-]*\d/u.test(said.slice(cue.end)) ? cue.start : undefined;
 }
 

@@ -4,6 +4,7 @@ import { isAnyName, takesAnyWords } from '../../core/plainly.ts';
 import type { ReadContext } from '../../core/slot-types/slot-type.ts';
 import type { Proposal, UnderstandingRequest } from '../../core/understanding.ts';
 import { answers, readsAs } from './answers.ts';
+import { answerBefore } from './beside-announced.ts';
 import { hearClauses } from './clause-values.ts';
 import { loneNumber } from './lone.ts';
 import { splitPair } from './pair.ts';
@@ -32,11 +33,26 @@ export function hearValues(
   const values = [...pair, ...beside(found, pair, sentence)];
   const clauses = hearClauses(sentence, values, request, context, asked);
   const numbers = loneAtReview(sentence, request, context, [...values, ...clauses]);
-  const proposals = [...values, ...clauses, ...numbers];
+  const added = [...values, ...clauses, ...numbers];
+  const proposals = [...answerAhead(sentence, added, request, context, asked), ...added];
   if (proposals.length > 0) return { proposals };
   const one = asked.find((slot) => slot.type !== 'text' && answers(sentence, slot, flow, context));
   if (one) return { proposals: [value(one.id, sentence)] };
   return { proposals: first ? correctsStanding(sentence, request, context, asked) : [] };
+}
+
+function answerAhead(
+  sentence: string,
+  added: readonly Proposal[],
+  { flow }: UnderstandingRequest,
+  context: ReadContext,
+  asked: readonly SlotSpec[],
+): readonly Proposal[] {
+  const [only, ...others] = asked;
+  if (only === undefined || others.length > 0) return [];
+  if (added.some(({ slot }) => slot === only.id)) return [];
+  const head = answerBefore(sentence, added, only, flow, context);
+  return head === undefined ? [] : [value(only.id, head)];
 }
 
 /** "... no, 13": what corrects a value of the same message is for the slot of that value. */

@@ -8,6 +8,8 @@ export const content: ContentData = {
     '(thanks|thank you)',
     '(to be honest|tbh|honestly|i mean|you know|lets see|let me see|let me think|let me check)',
     '(i think|i guess|i believe|i suppose|i would say|id say|lets say)',
+    "(so|ok so|okay so|well so) (that would be|that'd be|it would be|it'd be|it's|it is|that's|that is)",
+    "(since you ask|since you are asking|since you're asking|now that you ask|if you ask)",
     `(my answer is|the answer is|that would be|that'd be|it would be|it'd be|it should be|it
       will be|it'll be|it must be)`,
   ],
@@ -46,6 +48,10 @@ export const content: ContentData = {
     '(thanks|thank you) (so|very) much',
     `(thanks a lot|many thanks|thanks in advance|if possible|if you can|i think|i guess|i
       believe|i suppose|to be honest|tbh|lol|haha)`,
+    "(i think|i believe|i guess) (that's|thats|that is) (it|all|right|correct)",
+    '[i] hope (that|this|it) helps',
+    `if (i remember (right|rightly|correctly|well)|i'm not mistaken|i am not mistaken|memory serves)`,
+    'as far as i (know|remember|can tell)',
     ...emoji.friendly,
     '👍',
   ],

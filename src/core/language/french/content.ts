@@ -17,6 +17,7 @@ export const content: ContentData = {
     '(merci|merci beaucoup|merci bien)',
     "(franchement|honnêtement|à vrai dire|pour être honnête|laissez moi voir|laisse moi voir|laissez moi réfléchir|en fait|svp|stp|s'il vous plaît|s'il te plaît)",
     '(je pense|je crois|je dirais|je suppose|disons|on va dire|sans doute|probablement|peut être|sûrement) [que]',
+    '(puisque vous (le demandez|demandez)|puisque tu (le demandes|demandes)|ce serait donc|ça doit être|ça devrait être)',
     "(ma réponse est|la réponse est|ce serait|ça serait|ce sera|ça sera|c'est|ce sont|il s'agit de|il s'agit d')",
   ],
   closedLead: [
@@ -44,6 +45,9 @@ export const content: ContentData = {
     "(svp|stp|s'il vous plaît|s'il te plaît|sil vous plait|sil te plait|merci|merci beaucoup|merci bien|mci)",
     "(merci d'avance|merci par avance|si possible|si c'est possible|si vous pouvez|si tu peux)",
     '(je pense|je crois|je dirais|je suppose|voilà|quoi|hein|haha|lol|mdr)',
+    "je (pense|crois) que c'est (ça|tout|bon)",
+    "(j'espère que (ça|cela) (aide|vous aide|t'aide|aidera)|en espérant que (ça|cela) aide)",
+    '(si je ne me trompe [pas]|si je me souviens bien|pour autant que je sache|sauf erreur [de ma part])',
     ...emoji.friendly,
     '👍',
   ],

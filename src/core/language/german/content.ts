@@ -8,6 +8,7 @@ export const content: ContentData = {
     '(danke|vielen dank|dankeschön)',
     '(ehrlich gesagt|um ehrlich zu sein|mal sehen|mal schauen|lass mich überlegen|moment)',
     '(ich denke|ich glaube|ich schätze|ich würde sagen|sagen wir|sagen wir mal|wohl|wahrscheinlich)',
+    '(da sie fragen|wenn sie schon fragen|da du fragst|wenn du schon fragst|das müsste|es müsste|das wäre dann)',
     '(meine antwort ist|die antwort ist|das wäre|das wären|es wäre|es wären|das ist|das sind|es ist|es sind)',
   ],
   closedLead: [
@@ -40,6 +41,9 @@ export const content: ContentData = {
     '(bitte|danke|dankeschön|vielen dank|merci|besten dank)',
     '(danke im voraus|vielen dank im voraus|wenn möglich|wenn es geht|falls möglich)',
     '(glaube ich|denke ich|schätze ich|oder so|haha|lol)',
+    '(ich glaube|ich denke) (das ist|das war) (es|alles)',
+    '[ich] hoffe das hilft [ihnen|dir|weiter]',
+    '(wenn ich mich (nicht irre|recht erinnere|richtig erinnere)|soweit ich weiß|so weit ich weiß|glaube ich zumindest)',
     ...emoji.friendly,
     '👍',
   ],

@@ -8,6 +8,7 @@ export const content: ContentData = {
     '(obrigado|obrigada|muito obrigado|muito obrigada|obg|valeu)',
     '(para ser sincero|para ser sincera|pra ser sincero|sinceramente|vamos ver|deixa ver|deixe ver|deixa me pensar|deixe me pensar|espera|deixa eu ver)',
     '(acho que|eu acho que|creio que|penso que|diria|eu diria|diria que|digamos|suponho que|talvez|provavelmente|se calhar) [(é|são|seria|seriam|uns|umas)]',
+    '(já que (pergunta|perguntas|perguntou|você pergunta|você perguntou)|então (seria|seriam|é|são)|deve ser|devia ser)',
     '(a minha resposta é|a resposta é|minha resposta é|seria|seriam|isso é|isto é|é|são|e o|será|serão|pode ser|fica|ficam)',
   ],
   closedLead: [
@@ -42,6 +43,9 @@ export const content: ContentData = {
     '(por favor|se faz favor|pf|pfv|obrigado|obrigada|muito obrigado|muito obrigada|obg|valeu|grato|grata)',
     '(desde já obrigado|desde já obrigada|obrigado desde já|obrigada desde já|se possível|se for possível|se der)',
     '(acho eu|eu acho|acho|creio|creio eu|penso eu|ou assim|ou por aí|né|tá|viu|haha|rs|rsrs|kkk|kk|lol)',
+    '(acho|creio|penso) que (é isso|é tudo|é só isso)',
+    '(espero que (ajude|isso ajude|sirva)|espero ter ajudado)',
+    '(se não me engano|se bem me lembro|salvo erro|que eu saiba|até onde (eu sei|sei))',
     ...emoji.friendly,
     '👍',
   ],

@@ -8,6 +8,7 @@ export const content: ContentData = {
     '(gracias|muchas gracias|mil gracias)',
     '(la verdad|la verdad es que|para ser sincero|para ser sincera|para ser honesto|déjeme pensar|déjame pensar|veamos|un momento)',
     '(creo que|yo creo que|pienso que|supongo que|diría que|yo diría que|me parece que|digamos|digamos que|pongamos|pongamos que|quizás|quizá|tal vez|probablemente)',
+    '(ya que (lo pregunta|lo preguntas|pregunta|preguntas)|entonces (sería|serían|es|son)|debe ser|debería ser)',
     '(mi respuesta es|la respuesta es|eso es|sería|serían|eso sería|esto sería|es|son)',
   ],
   closedLead: [
@@ -40,6 +41,9 @@ export const content: ContentData = {
     '(por favor|porfa|porfavor|porfis|gracias|muchas gracias|mil gracias)',
     '(gracias de antemano|si es posible|si se puede|si puede ser|de antemano gracias)',
     '(creo|creo yo|supongo|me parece|o algo así|jaja|jajaja|jeje|lol|saludos|la verdad)',
+    '(creo|me parece|supongo) que (es eso|eso es todo|es todo|es así)',
+    'espero que (ayude|sirva|le ayude|te ayude|le sirva|te sirva)',
+    '(si no me equivoco|si no recuerdo mal|si mal no recuerdo|que yo sepa|hasta donde (yo sé|sé))',
     ...emoji.friendly,
     '👍',
   ],
