@@ -475,7 +475,7 @@ describe('what stays without effect is a fault', () => {
     [
       'a region of an email',
       slot({ id: 'email', type: 'email', label: 'email' }, { region: 'DE' }),
-      'slots.0.region: an email has no region – only a phone number has one',
+      'slots.0.region: an email has no region – only a phone number and a date have one',
     ],
     [
       'a bias of a time',

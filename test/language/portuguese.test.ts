@@ -32,13 +32,10 @@ describe('values', () => {
     ['quarta-feira de cinzas de 2027', '2027-02-10'],
   ])('day: %s', (text, value) => expect(day.read(text)).toEqual(['stated', value]));
 
-  test.each([
-    ['antes de 3 de maio'],
-    ['todas as sextas'],
-    ['Dia das Mães'],
-    ['tanto faz'],
-    ['dez'],
-  ])('no day: %s', (text) => expect(day.read(text)).toBe('none'));
+  test.each([['antes de 3 de maio'], ['todas as sextas'], ['tanto faz'], ['dez']])(
+    'no day: %s',
+    (text) => expect(day.read(text)).toBe('none'),
+  );
 
   const hour = asked({ type: 'time', label: 'hora' }, pt);
   test.each([

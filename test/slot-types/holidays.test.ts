@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { LanguageCode } from '../../src/core/language/language.ts';
 import { easterOf } from '../../src/core/slot-types/calendar.ts';
 import { asked } from './asked.ts';
 
@@ -16,7 +17,36 @@ describe('a day with a name', () => {
 
   test('what countries keep on days of their own is asked', () => {
     expect(day.read('Labour Day')).toBe('none');
-    expect(day.read("Mother's Day")).toBe('none');
+    expect(day.read("Mother's Day")).toEqual(['ambiguous', ['2026-03-15', '2026-05-10']]);
+  });
+
+  test.each<[string, string, string]>([
+    ['US', 'Thanksgiving', '2026-11-26'],
+    ['CA', 'Thanksgiving', '2026-10-12'],
+    ['GB', "Mother's Day", '2026-03-15'],
+    ['US', "Mother's Day", '2026-05-10'],
+    ['US', "next year's Labor Day", '2027-09-06'],
+    ['NZ', 'Labour Day 2028', '2028-10-23'],
+    ['AU', "next Father's Day", '2026-09-06'],
+  ])('in %s, %s is known', (region, text, value) => {
+    const there = asked({ type: 'date', label: 'day', bias: 'future', region });
+    expect(there.read(text)).toEqual(['stated', value]);
+  });
+
+  test.each<[LanguageCode, string, string]>([
+    ['en', 'Memorial Day', '2026-05-25'],
+    ['en', 'Black Friday 2027', '2027-11-26'],
+    ['en', 'Victoria Day', '2026-05-18'],
+    ['de', '2. Advent', '2026-12-06'],
+    ['de', 'am vierten Advent 2027', '2027-12-19'],
+    ['de', 'Volkstrauertag', '2026-11-15'],
+    ['de', 'Buß- und Bettag', '2026-11-18'],
+    ['de', 'Muttertag', '2026-05-10'],
+    ['es', 'el día de acción de gracias', '2026-11-26'],
+    ['pt', 'dia de ação de graças', '2026-11-26'],
+  ])('%s: %s', (language, text, value) => {
+    const other = asked({ type: 'date', label: 'x', bias: 'future' }, { language });
+    expect(other.read(text)).toEqual(['stated', value]);
   });
 
   test('in Russian', () => {

@@ -59,7 +59,7 @@ const valueKeys = {
     .string()
     .regex(/^[A-Z]{2}$/, 'use the two letters of ISO 3166, such as DE')
     .optional()
-    .describe('The country of a phone number that names none.'),
+    .describe('The country of a phone number that names none, and whose holidays dates mean.'),
   checkDigits: z
     .enum(['iban', 'luhn'])
     .optional()

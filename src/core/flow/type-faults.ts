@@ -47,7 +47,12 @@ const owners: readonly {
   { key: 'items', kind: 'items', types: ['list'], who: 'only a list has them' },
   { key: 'bias', kind: 'bias', types: ['date'], who: 'only a date has one' },
   { key: 'currency', kind: 'currency', types: ['money'], who: 'only money has one' },
-  { key: 'region', kind: 'region', types: ['phone'], who: 'only a phone number has one' },
+  {
+    key: 'region',
+    kind: 'region',
+    types: ['phone', 'date'],
+    who: 'only a phone number and a date have one',
+  },
   {
     key: 'checkDigits',
     kind: 'check digits',

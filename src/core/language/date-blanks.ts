@@ -23,7 +23,13 @@ export function blanksOf(data: DateData, numbers: NumberData): Blanks {
     month: oneOf(data.months),
     weekday: oneOf(data.weekdays),
     year: `(?:${digitYear}${spokenYear})`,
+    monthnth: oneOf(data.ordinals.slice(0, 12)),
     count: counted,
+    nthword: `(?:${withEnding}|${oneOf(data.nths)})`,
+    lastword: oneOf(data.lastOnes),
+    thismonth: oneOf(data.nearMonths.this),
+    nextmonth: oneOf(data.nearMonths.next),
+    pastmonth: oneOf(data.nearMonths.past),
     unit: oneOf(dateUnits.flatMap((unit) => data.units[unit])),
     roughly: oneOf(numbers.approximateBefore),
   };

@@ -18,11 +18,21 @@ export interface DateData {
   /** Days near today by their distance: "tomorrow" is 1. */
   readonly nearDays: Readonly<Record<string, readonly string[]>>;
   /**
-   * Days with a name that all who speak the language keep alike: "12-25", or by days from Easter Sunday
-   * of the Western churches ("easter-2"). What countries keep on days of their own is no word's meaning.
+   * Days with a name that all who speak the language keep alike, by their rule.
    */
-  readonly holidays: Readonly<Record<string, readonly string[]>>;
-  /** Phrases with the blanks day, ordinal, nth, month, nthmonth, year, weekday, count, unit, roughly. */
+  readonly holidays: Readonly<Record<HolidayRule, readonly string[]>>;
+  /** Days with one name that countries keep on days of their own. */
+  readonly countryDays: readonly CountryDay[];
+  /** Which one in a month, from the first: "third". */
+  readonly nths: readonly string[];
+  /** The last one in a month. */
+  readonly lastOnes: readonly string[];
+  /** Months near today: "this month". */
+  readonly nearMonths: Readonly<Record<'this' | 'next' | 'past', readonly string[]>>;
+  /**
+   * Phrases with the blanks day, ordinal, nth, month, nthmonth, monthnth, year, weekday, count, unit, roughly,
+   * holiday, nthword, lastword, thismonth, nextmonth, pastmonth.
+   */
   readonly forms: Readonly<Record<DateForm, readonly string[]>>;
   /** What "03/04" means: the fourth of March to some readers of English, and to others of April. */
   readonly order: 'day-first' | 'either';
@@ -34,11 +44,37 @@ export interface DateData {
   readonly around: readonly string[];
 }
 
+/**
+ * When a holiday is: "12-25"; days from Easter Sunday of the Western churches ("easter-2"); the fourth
+ * Thursday of November, the last Monday of May ("11-thu4", "05-mon-1"), with days added ("11-thu4+1");
+ * or the fourth Sunday before a day ("<12-25sun4").
+ */
+export type HolidayRule = string;
+
+export interface CountryDay {
+  readonly names: readonly string[];
+  /** By ISO code of the country; `elsewhere` is how all others keep it, where they do. */
+  readonly days: Readonly<Record<string, HolidayRule>>;
+}
+
 export const dateUnits = ['day', 'week', 'month', 'year'] as const;
 export type DateUnit = (typeof dateUnits)[number];
 
 export const dateForms = [
   'holiday',
+  'nextHoliday',
+  'lastHoliday',
+  'holidayNextYear',
+  'holidayLastYear',
+  'nthInMonth',
+  'lastInMonth',
+  'lastDayInMonth',
+  'nthLastDayInMonth',
+  'weekdayInWeeks',
+  'weekdayWeeksAgo',
+  'weekdayAfterNext',
+  'weekdayInOneWeek',
+  'weekdayInTwoWeeks',
   'calendar',
   'dayOfMonth',
   'dayOfThisMonth',
@@ -72,6 +108,29 @@ export type DateWords =
       readonly weekday?: number;
     }
   | { readonly says: 'easter'; readonly days: number; readonly year?: number }
+  | {
+      readonly says: 'holiday';
+      /** By country, or for all alike. */
+      readonly rules: Readonly<Record<string, HolidayRule>>;
+      readonly year?: number;
+      /** Which one from today, or that of another year. */
+      readonly which?: 'next' | 'last' | { readonly yearsAhead: number };
+    }
+  | {
+      readonly says: 'nth-in-month';
+      /** Negative from the end: -1 is the last. */
+      readonly nth: number;
+      /** Absent: days are counted. */
+      readonly weekday?: number;
+      readonly month: Month;
+    }
+  | {
+      readonly says: 'weekday-in-weeks';
+      readonly weekday: number;
+      readonly weeks: number;
+      /** What the weeks count from: this week, the next such day, or today if it is such a day. */
+      readonly from: 'this-week' | 'next' | 'today-or-next';
+    }
   | { readonly says: 'day-of-month'; readonly day: number; readonly monthsAhead: number }
   | {
       readonly says: 'weekday';
@@ -81,11 +140,11 @@ export type DateWords =
   | { readonly says: 'distance'; readonly unit: DateUnit; readonly count: number }
   | {
       readonly says: 'part-of-month';
-      readonly month:
-        | { readonly month: number; readonly year?: number }
-        | { readonly ahead: number };
+      readonly month: Month;
       readonly part: 'start' | 'middle' | 'end';
     };
+
+export type Month = { readonly month: number; readonly year?: number } | { readonly ahead: number };
 
 export interface DateMention {
   readonly start: number;

@@ -1,10 +1,12 @@
 import { type Filled, indexIn } from './blanks.ts';
 import {
+  type CountryDay,
   type DateData,
   type DateForm,
   type DateUnit,
   type DateWords,
   dateUnits,
+  type Month,
 } from './date-data.ts';
 import type { Language } from './language.ts';
 import { matchAt, patterns } from './phrases.ts';
@@ -19,9 +21,13 @@ export function dateWordsReader(
   const weekdays = patterns(data.weekdays);
   const ordinals = patterns(data.ordinals);
   const units = dateUnits.map((unit) => ({ unit, forms: patterns(data.units[unit]) }));
-  const holidays = Object.entries(data.holidays).map(([day, forms]) => {
-    return { day, forms: patterns(forms) };
-  });
+  const holidays = [
+    ...Object.entries(data.holidays).map(([rule, forms]) => {
+      return { rules: { all: rule }, forms: patterns(forms) };
+    }),
+    ...data.countryDays.map(({ names, days }) => ({ rules: days, forms: patterns(names) })),
+  ];
+  const nths = patterns(data.nths);
   const one = patterns(data.one);
   const centuries = Object.entries(data.centuries).map(([hundreds, phrases]) => {
     return { hundreds: Number(hundreds), forms: patterns(phrases) };
@@ -31,7 +37,7 @@ export function dateWordsReader(
     const day = dayIn(blanks.day ?? blanks.ordinal ?? blanks.nth);
     const month =
       blanks.nthmonth === undefined
-        ? oneBased(indexIn(months, blanks.month))
+        ? oneBased(indexIn(months, blanks.month) ?? indexIn(ordinals, blanks.monthnth))
         : Number.parseInt(blanks.nthmonth, 10);
     const weekday = oneBased(indexIn(weekdays, blanks.weekday));
     const year = yearIn(blanks.year);
@@ -43,6 +49,45 @@ export function dateWordsReader(
     switch (form) {
       case 'holiday':
         return holidayIn(blanks.holiday, year);
+      case 'nextHoliday':
+      case 'lastHoliday':
+      case 'holidayNextYear':
+      case 'holidayLastYear': {
+        const rules = rulesOf(blanks.holiday);
+        return rules && { says: 'holiday', rules, which: whichHoliday[form] };
+      }
+      case 'nthInMonth':
+      case 'lastInMonth':
+      case 'lastDayInMonth':
+      case 'nthLastDayInMonth': {
+        const count =
+          form === 'lastInMonth' || form === 'lastDayInMonth' ? 1 : nthIn(blanks.nthword);
+        const within = monthIn(blanks, month, year);
+        if (count === undefined || within === undefined) return undefined;
+        const nth = form === 'nthInMonth' ? count : -count;
+        return {
+          says: 'nth-in-month',
+          nth,
+          ...(weekday !== undefined && { weekday }),
+          month: within,
+        };
+      }
+      case 'weekdayInWeeks':
+      case 'weekdayWeeksAgo': {
+        const weeks = countIn(blanks.count);
+        if (weekday === undefined || weeks === undefined) return undefined;
+        const ahead = form === 'weekdayInWeeks' ? weeks : -weeks;
+        return { says: 'weekday-in-weeks', weekday, weeks: ahead, from: 'this-week' };
+      }
+      case 'weekdayAfterNext':
+        if (weekday === undefined) return undefined;
+        return { says: 'weekday-in-weeks', weekday, weeks: 1, from: 'next' };
+      case 'weekdayInOneWeek':
+      case 'weekdayInTwoWeeks': {
+        if (weekday === undefined) return undefined;
+        const weeks = form === 'weekdayInOneWeek' ? 1 : 2;
+        return { says: 'weekday-in-weeks', weekday, weeks, from: 'today-or-next' };
+      }
       case 'calendar':
       case 'dayOfMonth':
         return day === undefined ? undefined : { says: 'day', day, ...said };
@@ -80,14 +125,35 @@ export function dateWordsReader(
     }
   };
 
+  function rulesOf(words: string | undefined): CountryDay['days'] | undefined {
+    return holidays.find(({ forms }) => indexIn(forms, words) !== undefined)?.rules;
+  }
+
   function holidayIn(words: string | undefined, year: number | undefined): DateWords | undefined {
-    const named = holidays.find(({ forms }) => indexIn(forms, words) !== undefined)?.day;
-    const [, month, day, easter] = /^(?:(\d\d)-(\d\d)|easter([+-]\d+))$/u.exec(named ?? '') ?? [];
+    const rules = rulesOf(words);
+    const [, month, day, easter] =
+      /^(?:(\d\d)-(\d\d)|easter([+-]\d+))$/u.exec(rules?.all ?? '') ?? [];
     const said = year === undefined ? {} : { year };
     if (easter !== undefined) return { says: 'easter', days: Number(easter), ...said };
-    return month === undefined
-      ? undefined
-      : { says: 'day', month: Number(month), day: Number(day), ...said };
+    if (month !== undefined)
+      return { says: 'day', month: Number(month), day: Number(day), ...said };
+    return rules && { says: 'holiday', rules, ...said };
+  }
+
+  function nthIn(words: string | undefined): number | undefined {
+    const digits = /^\d+/u.exec(words ?? '')?.[0];
+    return digits === undefined ? oneBased(indexIn(nths, words)) : Number(digits);
+  }
+
+  function monthIn(
+    { thismonth, nextmonth, pastmonth }: Filled['blanks'],
+    month: number | undefined,
+    year: number | undefined,
+  ): Month | undefined {
+    if (thismonth !== undefined) return { ahead: 0 };
+    if (nextmonth !== undefined) return { ahead: 1 };
+    if (pastmonth !== undefined) return { ahead: -1 };
+    return month === undefined ? undefined : { month, ...(year !== undefined && { year }) };
   }
 
   function dayIn(words: string | undefined): number | undefined {
@@ -118,6 +184,13 @@ export function dateWordsReader(
     return Number.isInteger(count) ? count : undefined;
   }
 }
+
+const whichHoliday = {
+  nextHoliday: 'next',
+  lastHoliday: 'last',
+  holidayNextYear: { yearsAhead: 1 },
+  holidayLastYear: { yearsAhead: -1 },
+} as const;
 
 const whichWeekday = {
   weekday: 'any',

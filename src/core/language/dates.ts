@@ -27,15 +27,17 @@ export function dateReader(
   const around = patterns(data.around);
   const blanks = blanksOf(data, numbers);
   // Each holiday is a pattern of its own, so that the longest wins: "Christmas Eve".
-  const holidays = Object.values(data.holidays).flat();
+  const holidays = [
+    ...Object.values(data.holidays).flat(),
+    ...data.countryDays.flatMap(({ names }) => names),
+  ];
   const forms = dateForms.map((form) => ({
     form,
-    templates:
-      form === 'holiday'
-        ? holidays.flatMap((day) =>
-            blankPatterns(data.forms[form], { ...blanks, holiday: oneOf([day]) }),
-          )
-        : blankPatterns(data.forms[form], blanks),
+    templates: holidayForms.includes(form)
+      ? holidays.flatMap((day) =>
+          blankPatterns(data.forms[form], { ...blanks, holiday: oneOf([day]) }),
+        )
+      : blankPatterns(data.forms[form], blanks),
   }));
   const near = Object.entries(data.nearDays).map(([days, phrases]) => ({
     days: Number(days),
@@ -45,6 +47,8 @@ export function dateReader(
   const bounds = patterns(data.bounds);
   const goesOn = patterns(data.goesOn);
   const yearWords = patterns(data.yearWords);
+  /** Before "two years ago" they end the name of a day that is not known here. */
+  const dayNames = patterns([...data.units.day, ...data.weekdays]);
 
   return {
     isBound,
@@ -107,6 +111,8 @@ export function dateReader(
     next: DateMention | undefined,
   ): boolean {
     if (isBound(text, start)) return false;
+    // "Mini-tuesday", "month-long": a part of another word.
+    if (/\p{L}-$/u.test(text.slice(0, start)) || /^-\p{L}/u.test(text.slice(end))) return false;
     if (matchAt(spoken(text.slice(end, end + nearby)), 0, goesOn) !== undefined) return false;
     const touches = (gap: string) => /^[ -]?$/u.test(gap);
     if (last && touches(text.slice(last.end, start))) return false;
@@ -114,6 +120,9 @@ export function dateReader(
     const before = text.slice(Math.max(0, start - nearby), start);
     const behind = text.slice(end, end + nearby);
     const [words] = readings;
+    if (words?.says === 'distance' && words.unit === 'year' && endsWith(before, dayNames)) {
+      return false;
+    }
     if (words?.says === 'day' && words.month !== undefined) {
       return words.year !== undefined || skipTo(spoken(behind), yearWords, 6) === undefined;
     }
@@ -133,6 +142,11 @@ export function dateReader(
       if (filled === undefined || !hangsTogether(said, at, filled.to)) continue;
       const words = wordsOf(form, filled.blanks);
       if (words === undefined) continue;
+      const year = shortYearBehind(said, filled.to, words);
+      if (year !== undefined) {
+        found.push({ ...mentionOf(said, at, filled.to, year.words, 'full', true), end: year.end });
+        continue;
+      }
       const rough = filled.blanks.roughly !== undefined || isVague(filled.blanks.count);
       found.push(mentionOf(said, at, filled.to, words, clarityOf(form, filled.blanks), rough));
     }
@@ -142,6 +156,19 @@ export function dateReader(
   function isVague(words: string | undefined): boolean {
     return words !== undefined && language.numbers(words)[0]?.approximate === true;
   }
+}
+
+/** "2 April 78": two digits with nothing behind them are a year, as far as one can tell. */
+function shortYearBehind(said: Spoken, to: number, words: DateWords) {
+  if (words.says !== 'day' || words.month === undefined || words.year !== undefined)
+    return undefined;
+  const end = said.words[to - 1]?.end ?? 0;
+  const behind = /^(?: | del? )'?(?<year>\d\d)(?=\s*(?:$|[.;!?)]))/u.exec(
+    said.text.slice(end, end + 20),
+  );
+  if (behind?.groups?.year === undefined) return undefined;
+  const year = Number(behind.groups.year);
+  return { words: { ...words, year, shortYear: true as const }, end: end + behind[0].length };
 }
 
 function mentionOf(
@@ -166,7 +193,8 @@ function clarityOf(
   form: DateForm,
   { weekday, ordinal, nth, day }: Readonly<Record<string, string | undefined>>,
 ): DateMention['form'] {
-  if (form === 'calendar' || form === 'holiday') return 'full';
+  if (form === 'calendar' || /^(?:nthIn|lastIn|lastDay|nthLast)|holiday/iu.test(form))
+    return 'full';
   if (form === 'bareMonth') return 'bare';
   if (form === 'weekday') return (weekday?.trim().length ?? 0) <= 3 ? 'bare' : 'part';
   if (form !== 'dayOfMonth') return 'part';
@@ -189,6 +217,13 @@ function clearest(mentions: readonly DateMention[]): readonly DateMention[] {
   return kept.sort((a, b) => a.start - b.start);
 }
 
+/** Whether a text's last word is one of these. */
+function endsWith(text: string, candidates: Patterns): boolean {
+  const said = spoken(text);
+  const count = said.words.length;
+  return count > 0 && matchAt(said, count - 1, candidates) === count;
+}
+
 /** The first word, among so many, at which one of the phrases stands. */
 function skipTo(said: Spoken, candidates: Patterns, most: number): number | undefined {
   const words = said.words.slice(0, most).map((_, at) => at);
@@ -200,6 +235,14 @@ const numberBefore = /(?<![\p{L}\d]|\d )\d{1,4}(?:\p{L}\S*)? ?$/u;
 
 /** A number that may belong to the date before it; no time of the day, and no count of something. */
 const besideNumber = /^ ?\d{1,4}(?![\d:]| ?\p{L})/u;
+
+const holidayForms: readonly DateForm[] = [
+  'holiday',
+  'nextHoliday',
+  'lastHoliday',
+  'holidayNextYear',
+  'holidayLastYear',
+];
 
 /** In characters; enough for the words right beside a date. */
 const nearby = 60;

@@ -3,17 +3,23 @@ import type { DateData, DateMention, DateWords } from './date-data.ts';
 /**
  * Dates in digits: "2027-03-14", "14.03.2027", "14/3/27", "25/12 1947", "14 03 2027", "14.3.". A full stop puts
  * the day first everywhere; with other signs the language's own order decides, and where it does
- * not, both orders are readings, unless only one of them can be a day and a month.
+ * not, both orders are readings, unless only one of them can be a day and a month. "15-2" and
+ * "2 / 15" are dates only where just one order is one.
  */
 export function numericDates(text: string, order: DateData['order']): readonly DateMention[] {
   const dates: DateMention[] = [];
   for (const match of text.matchAll(pattern)) {
-    const { year, month, day, first, sign, second, last } = match.groups ?? {};
+    if (alwaysOpen.test(match[0])) continue;
+    const { year, month, day, first, sign, second, last, one, other } = match.groups ?? {};
     const place = { start: match.index, end: match.index + match[0].length, rough: false };
     if (year !== undefined) {
       const reading = { says: 'day', year: Number(year), month: Number(month) } as const;
       dates.push({ ...place, readings: [{ ...reading, day: Number(day) }], form: 'full' });
-    } else if (match[0] !== alwaysOpen) {
+    } else if (one !== undefined) {
+      const [only, ...others] = inOrder([Number(one), Number(other)], 'either');
+      const hasOne = only !== undefined && others.length === 0 && only.day > 12;
+      if (hasOne) dates.push({ ...place, readings: [only], form: 'bare' });
+    } else {
       const pair = [Number(first), Number(second)] as const;
       const readings = inOrder(pair, sign === '.' ? 'day-first' : order);
       const yearSaid = yearOf(last);
@@ -32,8 +38,9 @@ type DayAndMonth = DateWords & { readonly says: 'day' };
 function inOrder([first, second]: readonly [number, number], order: DateData['order']) {
   const dayFirst: DayAndMonth = { says: 'day', day: first, month: second };
   const monthFirst: DayAndMonth = { says: 'day', day: second, month: first };
-  if (order === 'day-first' || first > 12) return [dayFirst];
+  if (first > 12) return [dayFirst];
   if (second > 12) return [monthFirst];
+  if (order === 'day-first') return [dayFirst];
   return first === second ? [dayFirst] : [dayFirst, monthFirst];
 }
 
@@ -42,13 +49,16 @@ function yearOf(written: string | undefined): Pick<DayAndMonth, 'year' | 'shortY
   return { year: Number(written), ...(written.length === 2 && { shortYear: true as const }) };
 }
 
-const alwaysOpen = '24/7';
+/** Not the 24th of July. */
+const alwaysOpen = /^24 ?[-/] ?7$/u;
 
 const yearFirst =
   '(?<year>\\d{4})(?<yearSign>[-/.])(?<month>\\d{1,2})\\k<yearSign>(?<day>\\d{1,2})';
 const yearLast =
-  '(?<first>\\d{1,2})(?<sign>[-/.]| (?=\\d{1,2} \\d{4})) ?(?<second>\\d{1,2})(?:(?:\\k<sign> ?| )(?<last>\\d{4}|\\d{2}(?!\\d))|\\.(?!\\d)|(?<=[/.]\\d{1,2}))';
+  '(?<first>\\d{1,2})(?<sign>[-/.]| (?=\\d{1,2} \\d{4})) ?(?<second>\\d{1,2})(?:(?:\\k<sign> ?| |, ?(?=\\d{4}))(?<last>\\d{4}|\\d{2}(?!\\d))|\\.(?!\\d)|(?<=[/.]\\d{1,2}))';
+/** A hyphen, or a stroke between spaces: as a rule a range or a division. */
+const pair = '(?<one>\\d{1,2})(?: ?- ?| / )(?<other>\\d{1,2})';
 const pattern = new RegExp(
-  `(?<![\\p{L}\\p{N}_][.,:/-]?|\\p{Sc} ?)(?:${yearFirst}|${yearLast})(?![\\p{L}\\p{N}_%]|[.,:/-]\\d| ?\\p{Sc})`,
+  `(?<![\\p{L}\\p{N}_][.,:/-]?|\\p{Sc} ?|\\d ?[-/] ?)(?:${yearFirst}|${yearLast}|${pair}(?! ?[-/:\\d]))(?![\\p{L}\\p{N}_%]|[.,:/-]\\d| ?\\p{Sc})`,
   'gu',
 );

@@ -1,4 +1,4 @@
-import type { DateUnit, DateWords } from '../language/date-data.ts';
+import type { DateUnit, DateWords, Month } from '../language/date-data.ts';
 import {
   addDays,
   addMonths,
@@ -10,6 +10,7 @@ import {
   partsOf,
   weekdayOf,
 } from './calendar.ts';
+import { holidayOf, nthInMonth } from './holidays.ts';
 
 /** A day that words may mean. `sure` where the words, today and the slot's bias leave no choice. */
 export interface ResolvedDay {
@@ -26,13 +27,33 @@ export type Bias = 'past' | 'future' | undefined;
  * What words leave out is decided by the slot's bias, since its author knows which way its dates
  * lie: "14 March" of a future slot is the next one, and sure. Without a bias the nearest one to come
  * is taken, and it is not sure (contract 3: an assumed year is a step the words do not contain).
+ *
+ * `region` is the country whose holidays are meant. Without one, a day that countries keep differently
+ * may be any of theirs.
  */
-export function resolveDate(words: DateWords, today: Day, bias: Bias): readonly ResolvedDay[] {
+export function resolveDate(
+  words: DateWords,
+  today: Day,
+  bias: Bias,
+  region?: string,
+): readonly ResolvedDay[] {
   switch (words.says) {
     case 'day':
       return one(calendarDay(words, today, bias));
     case 'easter':
       return one(easterDay(words, today, bias));
+    case 'holiday':
+      return holidays(words, today, bias, region);
+    case 'nth-in-month': {
+      const { nth, weekday } = words;
+      const within = monthsOf(words.month, today);
+      const days = within.map(({ year, month }) => nthInMonth(year, month, nth, weekday));
+      const [only] = days;
+      if (days.length === 1) return sure(only);
+      return one(pick(days, { says: 'day', day: 1 }, today, bias));
+    }
+    case 'weekday-in-weeks':
+      return sure(weekdayInWeeks(words, today));
     case 'day-of-month': {
       const { year, month } = partsOf(addMonths(firstOfMonth(today), words.monthsAhead));
       return sure(dayOf(year, month, words.day));
@@ -76,6 +97,24 @@ function easterDay(
   return pick(fitting, { says: 'day', day: 1, month: 4 }, today, bias);
 }
 
+function holidays(
+  { rules, year, which }: Extract<DateWords, { says: 'holiday' }>,
+  today: Day,
+  bias: Bias,
+  region: string | undefined,
+): readonly ResolvedDay[] {
+  const own = region === undefined ? undefined : (rules[region] ?? rules.elsewhere ?? rules.all);
+  const meant = own === undefined ? [...new Set(Object.values(rules))] : [own];
+  const side = which === 'next' ? 'future' : which === 'last' ? 'past' : bias;
+  const now = partsOf(today).year;
+  const of = typeof which === 'object' ? now + which.yearsAhead : year;
+  return meant.flatMap((rule) => {
+    if (of !== undefined) return one(resolved(holidayOf(rule, of), true));
+    const near = [-2, -1, 0, 1, 2].map((more) => holidayOf(rule, now + more));
+    return one(pick(near, { says: 'day', day: 1 }, today, side));
+  });
+}
+
 /** Of the days that fit, the one on the side of the bias that is nearest to today. */
 function pick(
   days: readonly (Day | undefined)[],
@@ -86,9 +125,11 @@ function pick(
   const fitting = days.filter(
     (day) => day !== undefined && (weekday === undefined || weekdayOf(day) === weekday),
   ) as Day[];
-  if ((shortYear || (weekday !== undefined && month !== undefined)) && bias === undefined) {
+  const agreeing = weekday !== undefined && month !== undefined;
+  if ((shortYear || agreeing) && bias === undefined) {
     const day = [...fitting].sort((a, b) => distance(a, today) - distance(b, today))[0];
-    return resolved(day, false);
+    const isSlip = agreeing && !shortYear && day !== undefined && isFar(day, today);
+    return isSlip ? undefined : resolved(day, false);
   }
   const ahead = fitting.filter((day) => day >= today)[0];
   const behind = fitting.filter((day) => day <= today).at(-1);
@@ -136,6 +177,15 @@ function resolveWeekday(
   }
 }
 
+function weekdayInWeeks(
+  { weekday, weeks, from }: Extract<DateWords, { says: 'weekday-in-weeks' }>,
+  today: Day,
+): Day {
+  const thisWeek = addDays(today, weekday - weekdayOf(today));
+  const passed = from === 'next' ? thisWeek <= today : thisWeek < today;
+  return addDays(thisWeek, 7 * (weeks + (from !== 'this-week' && passed ? 1 : 0)));
+}
+
 /** Months and years have no fixed length, so that their end is a step of ours. */
 function atDistance(unit: DateUnit, count: number, today: Day): ResolvedDay | undefined {
   const months = unit === 'month' ? count : unit === 'year' ? count * 12 : undefined;
@@ -151,18 +201,29 @@ function inMonth(
   today: Day,
   bias: Bias,
 ): ResolvedDay | undefined {
-  const now = partsOf(today);
-  const ahead = 'ahead' in said ? partsOf(addMonths(firstOfMonth(today), said.ahead)) : undefined;
-  const month = ahead?.month ?? ('month' in said ? said.month : 1);
-  const year = ahead?.year ?? ('year' in said ? said.year : undefined);
-  const years = year === undefined ? [now.year - 1, now.year, now.year + 1] : [year];
-  const days = years.map((each) => dayOf(each, month, dayInMonth(each, month, part)));
-  const day = year === undefined ? pick(days, { says: 'day', day: 1 }, today, bias)?.day : days[0];
+  const days = monthsOf(said, today).map(({ year, month }) =>
+    dayOf(year, month, dayInMonth(year, month, part)),
+  );
+  const day = days.length > 1 ? pick(days, { says: 'day', day: 1 }, today, bias)?.day : days[0];
   return resolved(day, false);
+}
+
+/** The month that is meant, or that of this year and those beside it. */
+function monthsOf(said: Month, today: Day): readonly { year: number; month: number }[] {
+  if ('ahead' in said) return [partsOf(addMonths(firstOfMonth(today), said.ahead))];
+  const { month, year } = said;
+  const now = partsOf(today).year;
+  const years = year === undefined ? [now - 1, now, now + 1] : [year];
+  return years.map((each) => ({ year: each, month }));
 }
 
 function dayInMonth(year: number, month: number, part: 'start' | 'middle' | 'end'): number {
   return part === 'start' ? 1 : part === 'middle' ? 15 : daysInMonth(year, month);
+}
+
+/** A weekday and a day that agree neither this year nor next are a slip of one of them. */
+function isFar(day: Day, today: Day): boolean {
+  return day > addMonths(today, 12) || day < addMonths(today, -6);
 }
 
 function firstOfMonth(day: Day): Day {

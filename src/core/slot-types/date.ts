@@ -38,9 +38,20 @@ export const date: SlotType = {
       const fit = fitOf(start, index === 0);
       if (fit === 'other') return [];
       const named = fit === 'own' || isNamed(start, end);
-      if ((form === 'bare' && !named) || context.language.isNegated(text, start)) return [];
+      const written = form === 'bare' && looksLikeDate.test(text.slice(start, end));
+      if (form === 'bare' && !named && !written) return [];
+      if (context.language.isNegated(text, start)) return [];
       const reading = readingOf(mention, slot, context);
-      return [{ start, end, reading, named, ...(form !== 'full' && !named && { weak: true }) }];
+      return [
+        {
+          start,
+          end,
+          reading,
+          named,
+          ...(form !== 'full' && !named && { weak: true }),
+          ...(form === 'bare' && !named && { bare: true }),
+        },
+      ];
     });
   },
   check(value, slot, today) {
@@ -61,7 +72,7 @@ function readingOf(
   context: ReadContext,
 ): Reading {
   const today = dayAt(context.nowMs, context.timeZone);
-  const days = readings.flatMap((words) => resolveDate(words, today, slot.bias));
+  const days = readings.flatMap((words) => resolveDate(words, today, slot.bias, slot.region));
   if (days.length === 0) return invalid({ problem: 'not-a-date' });
   const fitting = days.filter(({ day }) => date.check(day, slot, today) === undefined);
   const [only, ...others] = distinct(fitting);
@@ -69,12 +80,17 @@ function readingOf(
     const problem = date.check(days[0]?.day ?? '', slot, today);
     return invalid(problem ?? { problem: 'not-a-date' });
   }
+  // A name that means another day in every country.
+  if (others.length > 2) return none;
   if (others.length > 0) {
     return { kind: 'ambiguous', candidates: [only, ...others].map(({ day }) => day) };
   }
   const stated = only.sure && !rough && fitting.length === days.length;
   return { kind: 'value', value: only.day, basis: stated ? 'stated' : 'derived' };
 }
+
+/** "22/4", "14.3.", "18 8 1978": in a sentence such digits answer a question for a date. */
+const looksLikeDate = /^\d{1,2}(?:[/.]\d{1,2}\.?| \d{1,2} \d{4})$/u;
 
 function invalid(problem: Problem): Reading {
   return { kind: 'invalid', problem };

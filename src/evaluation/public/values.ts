@@ -92,7 +92,9 @@ export async function judgeValue(
 /** The type of slot that asks for this kind of value, in the country of the case. */
 function kindOf({ type, lang }: PublicCase<'values'>): (typeof kinds)[string] | undefined {
   const kind = kinds[type];
-  const currency = currencyOf[lang.split('-')[1] ?? ''];
+  const region = lang.split('-')[1];
+  if (kind?.type === 'date' && region !== undefined) return { ...kind, region };
+  const currency = currencyOf[region ?? ''];
   return kind?.type === 'money' && currency !== undefined ? { ...kind, currency } : kind;
 }
 

@@ -101,12 +101,55 @@ export const dates: DateData = {
     'easter+50': ['[le] lundi de pentecôte'],
     'easter+60': ['[la] fête dieu'],
   },
+  countryDays: [
+    {
+      names: [
+        "[(jour|journée)] [(de|d'|de l')] (action de grâce|action de grâces|thanksgiving|thanks giving)",
+      ],
+      days: { CA: '10-mon2', elsewhere: '11-thu4' },
+    },
+    {
+      names: ['[la] fête des pères'],
+      days: { FR: '06-sun3', CA: '06-sun3', BE: '06-sun2', CH: '06-sun1' },
+    },
+  ],
+  nths: ['(premier|première)', '(deuxième|second|seconde)', 'troisième', 'quatrième', 'cinquième'],
+  lastOnes: ['(dernier|dernière)'],
+  nearMonths: {
+    this: ['(ce|de ce|du) mois [(ci|en cours)]'],
+    next: ['[(de|du|le)] mois (prochain|suivant|qui vient)'],
+    past: ['[(de|du|le)] mois (dernier|passé)'],
+  },
   forms: {
+    nextHoliday: [],
+    lastHoliday: [],
+    holidayNextYear: [],
+    holidayLastYear: [],
+    nthInMonth: [
+      "[le] <nthword> <weekday> [(de|d'|du mois de|en)] <month> [<year>]",
+      '[le] <nthword> <weekday> (<nextmonth>|<pastmonth>|<thismonth>)',
+    ],
+    lastInMonth: [
+      "[le] <lastword> <weekday> [(de|d'|du mois de|en)] <month> [<year>]",
+      '[le] <lastword> <weekday> (<nextmonth>|<pastmonth>|<thismonth>)',
+    ],
+    lastDayInMonth: [
+      "[le] <lastword> jour [(de|d'|du mois de|en)] <month> [<year>]",
+      '[le] <lastword> jour (<nextmonth>|<pastmonth>|<thismonth>)',
+    ],
+    nthLastDayInMonth: [],
+    weekdayInWeeks: ['[le] <weekday> dans <count> (semaine|semaines)'],
+    weekdayAfterNext: [],
+    weekdayInOneWeek: ['[le] <weekday> en (huit|8)'],
+    weekdayInTwoWeeks: ['[le] <weekday> en (quinze|15)'],
+    weekdayWeeksAgo: ['[le] <weekday> il y a <count> (semaine|semaines)'],
     holiday: ['[(à|au|le|pour|la)] <holiday> [<year>]'],
     calendar: [
       `[${day}] ${to} <day> <month> [<year>]`,
       `${to} <day> <month> (de|en|de l'année) <year>`,
       `[${day}] ${to} <day> (du mois de|de) <month> [<year>]`,
+      `[${day}] ${to} <month> <day> [de] [<year>]`,
+      '<year> <month> <day>',
     ],
     dayOfMonth: [
       `${day} ${to} <ordinal>`,
@@ -156,7 +199,6 @@ export const dates: DateData = {
     '(premier|deuxième|troisième|dernier) (jour|week end)',
   ],
   goesOn: [
-    '(en|de) (huit|quinze|8|15)',
     "[(de|dans)] la semaine (d'après|d'avant)",
     'jour',
     "(avant|après|d'avant|d'après)",

@@ -84,7 +84,43 @@ export const dates: DateData = {
     '03-08': ['(международный женский день|женский день)'],
     '05-09': ['(день победы|дню победы|дня победы)'],
   },
+  countryDays: [],
+  nths: [
+    one('первый первая первое первую первого'),
+    one('второй вторая второе вторую второго'),
+    one('третий третья третье третью третьего'),
+    one('четвертый четвертая четвертое четвертую четвертого'),
+    one('пятый пятая пятое пятую пятого'),
+  ],
+  lastOnes: [one('последний последняя последнее последнюю последнего')],
+  nearMonths: {
+    this: ['[(в|этого|текущего|этом)] (месяца|месяце)'],
+    next: ['[в] (следующего|следующем) (месяца|месяце)'],
+    past: ['[в] (прошлого|прошлом) (месяца|месяце)'],
+  },
   forms: {
+    nextHoliday: [],
+    lastHoliday: [],
+    holidayNextYear: [],
+    holidayLastYear: [],
+    nthInMonth: [
+      `${to} <nthword> <weekday> [в] <month> [<year>]`,
+      `${to} <nthword> <weekday> (<nextmonth>|<pastmonth>|<thismonth>)`,
+    ],
+    lastInMonth: [
+      `${to} <lastword> <weekday> [в] <month> [<year>]`,
+      `${to} <lastword> <weekday> (<nextmonth>|<pastmonth>|<thismonth>)`,
+    ],
+    lastDayInMonth: [
+      `${to} <lastword> день [в] <month> [<year>]`,
+      `${to} <lastword> день (<nextmonth>|<pastmonth>|<thismonth>)`,
+    ],
+    nthLastDayInMonth: [],
+    weekdayInWeeks: ['[(в|во)] <weekday> через <count> (неделю|недели|недель)'],
+    weekdayAfterNext: [],
+    weekdayInOneWeek: ['[(в|во)] <weekday> через неделю'],
+    weekdayInTwoWeeks: [],
+    weekdayWeeksAgo: ['[(в|во)] <weekday> <count> (неделю|недели|недель) назад'],
     holiday: ['<holiday> [<year>]'],
     calendar: [`[${to} ${day}] ${to} <day> [числа] <month> [<year>]`],
     dayOfMonth: [
