@@ -41,6 +41,30 @@ test.each([
   expect(detectLanguage(text, 'fr')).toBe('fr');
 });
 
+test.each([
+  ['Hola', 'es'],
+  ['Hola, soy Ana de Acme', 'es'],
+  ['somos unas 30 personas', 'es'],
+  ['Bonjour !', 'fr'],
+  ['Hallo, ich bin Jonas', 'de'],
+  ['Guten Tag', 'de'],
+  ['olá, sou a Ana da Acme', 'pt'],
+  ['Olá', 'pt'],
+] as const)(
+  'so does a greeting, and a short text with small words of its own: %s',
+  (text, code) => {
+    expect(detectLanguage(text, 'en')).toBe(code);
+    expect(detectLanguage(text, code) ?? code).toBe(code);
+  },
+);
+
+test.each(['Hola, Dana here', "Hola! I'd like to return a product", 'Salut guys, we need a site'])(
+  'a greeting from elsewhere is not yet another language: %s',
+  (text) => {
+    expect(detectLanguage(text, 'en') ?? 'en').toBe('en');
+  },
+);
+
 const unclear: readonly string[] = [
   ...['', '?', '29', '29 days', '10-20', '+49 30 1234567', '👍', '...'],
   ...['ok', 'OK OK OK', 'no', 'yes', 'thanks', 'stop', 'hello', 'premium', 'website', 'ha ha ha'],

@@ -39,7 +39,9 @@ describe('values', () => {
 
   const count = asked({ type: 'integer', label: 'Personen', unit: ['Personen', 'Person'] }, de);
   test.each([
-    ['wir sind zu fünft', 'none'],
+    ['wir sind zu fünft', ['stated', 5]],
+    ['zu zweit', ['stated', 2]],
+    ['Wir sind zu zwoelft.', ['stated', 12]],
     ['fünfundzwanzig', ['stated', 25]],
     ['fuenf Personen', ['stated', 5]],
     ['etwa dreißig', ['derived', 30]],

@@ -9,15 +9,18 @@ import { type LanguageCode, languageCodes } from './language.ts';
  * clear, or not one of ours, so that the conversation stays as it is (contract 11). Short texts,
  * names, numbers, addresses and codes are never clear: "ok" and "Dana" belong to every language.
  *
- * The script decides first, and marks that only Spanish puts before a sentence. Among Latin letters a library weighs the words; its lead over the next
- * language must be clear, and clearer where the words are few ("the north face").
+ * The script decides first, then marks that only Spanish puts before a sentence, and a greeting that
+ * only one language has. Among Latin letters a library weighs the words; its lead over the next language
+ * must be clear, and clearer where the words are few ("the north face"), unless several small words of
+ * that language alone stand among them ("somos unas 30 personas").
  */
 export function detectLanguage(text: string, current: LanguageCode): LanguageCode | undefined {
   const words = wordsOf(text.slice(0, heard));
   const cyrillic = words.filter((each) => /^\p{Script=Cyrillic}/u.test(each));
   if (cyrillic.length * 2 > words.length) return isRussian(text, cyrillic) ? 'ru' : undefined;
   if (cyrillic.length > 0) return undefined;
-  return words.length > 0 && /[¿¡]/u.test(text) ? 'es' : latinLanguage(words, current);
+  if (words.length > 0 && /[¿¡]/u.test(text)) return 'es';
+  return latinLanguage(words, current) ?? greetingLanguage(text, words, current);
 }
 
 /** Without addresses, codes and figures, which are the same in every language. */
@@ -35,6 +38,23 @@ function isRussian(text: string, words: readonly string[]): boolean {
   return languages.ru.readStance(text) !== undefined;
 }
 
+/**
+ * The one language that the text greets in: "Bonjour", "Hola, ..."; "hello" is said in many, and "Hola,
+ * Dana here" is English all the same.
+ */
+function greetingLanguage(
+  text: string,
+  words: readonly string[],
+  current: LanguageCode,
+): LanguageCode | undefined {
+  const [first = ''] = text.slice(0, longestGreeting).split(/[,.!;:\n]/u, 1);
+  const greets = (code: LanguageCode) => languages[code].readStance(first)?.stance === 'greeting';
+  if (first.trim() === '' || greets(current)) return undefined;
+  const [only, ...others] = languageCodes.filter(greets);
+  if (only === undefined || others.length > 0) return undefined;
+  return ownWords(words, current, only) > 0 ? undefined : only;
+}
+
 function latinLanguage(words: readonly string[], current: LanguageCode): LanguageCode | undefined {
   const [first, ...others] = words;
   const plain = [first ?? '', ...others.filter((each) => !isName(each))];
@@ -44,26 +64,34 @@ function latinLanguage(words: readonly string[], current: LanguageCode): Languag
   const [best, next] = weigh(plain.join(' '));
   const lead = (best?.accuracy ?? 0) - (next?.accuracy ?? 0);
   const language = languageCodes.find((code) => code === best?.lang);
-  const needed = different === fewestWords ? 3 * leastLead : leastLead;
   if (language === undefined || language === current) return language;
-  return lead >= needed && hasOwnWord(plain, language, current) ? language : undefined;
+  const own = ownWords(plain, language, current);
+  const most = Math.max(...languageCodes.map((code) => ownWords(plain, code, current, language)));
+  const needed = different === fewestWords ? 3 * leastLead : leastLead;
+  const isClear = lead >= needed || (lead > 0 && own >= most + 2);
+  return isClear && own > 0 ? language : undefined;
 }
 
-/** "1 june, no 1 july" has no word that is French and not English, whatever its letters look like. */
-function hasOwnWord(
+/**
+ * How many small words are this language's and not the current one's: "1 june, no 1 july" has none that
+ * is French and not English, whatever its letters look like. None are counted of what is `besides`.
+ */
+function ownWords(
   words: readonly string[],
   language: LanguageCode,
   current: LanguageCode,
-): boolean {
+  besides?: LanguageCode,
+): number {
+  if (language === besides || (besides !== undefined && language === current)) return 0;
   const [own, others] = [language, current].map((code) => retrievalWords[code].functionWords);
-  return words.some((each) => {
+  return words.filter((each) => {
     // What an apostrophe joins may be two words, "c'est", or one, "don't".
     const plain = each.toLowerCase();
     const forms = [plain, plain.replaceAll("'", ''), plain.replace(/^\p{L}+'/u, '')];
     return (
       forms.some((form) => own?.has(form) === true) && !forms.some((form) => others?.has(form))
     );
-  });
+  }).length;
 }
 
 /** A turn that needs an understander is taken twice, with the same words. */
@@ -80,5 +108,6 @@ const weighed = ['en', 'ru', 'de', 'es', 'fr', 'pt', 'it', 'nl'];
 /** In characters; a text has shown its language by then. */
 const heard = 1000;
 const longestWord = 60;
+const longestGreeting = 40;
 const fewestWords = 3;
 const leastLead = 0.05;

@@ -53,9 +53,19 @@ function fused(): Readonly<Record<string, number>> {
 
 /** So many together: "zu zweit". */
 const together: Readonly<Record<string, number>> = Object.fromEntries(
-  ['zweit', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht', 'neunt', 'zehnt'].flatMap(
-    (word, at) => typed(`zu ${word}`).map((form) => [form, at + 2]),
-  ),
+  [
+    'zweit',
+    'dritt',
+    'viert',
+    'fünft',
+    'sechst',
+    'siebt',
+    'acht',
+    'neunt',
+    'zehnt',
+    'elft',
+    'zwölft',
+  ].flatMap((word, at) => typed(`zu ${word}`).map((form) => [form, at + 2])),
 );
 
 export const numbers: NumberData = {
