@@ -51,21 +51,11 @@ function fused(): Readonly<Record<string, number>> {
   return words;
 }
 
-/** So many together: "zu zweit". */
+/** So many together: "zu zweit", "wir sind zu zwölft". */
 const together: Readonly<Record<string, number>> = Object.fromEntries(
-  [
-    'zweit',
-    'dritt',
-    'viert',
-    'fünft',
-    'sechst',
-    'siebt',
-    'acht',
-    'neunt',
-    'zehnt',
-    'elft',
-    'zwölft',
-  ].flatMap((word, at) => typed(`zu ${word}`).map((form) => [form, at + 2])),
+  'zweit dritt viert fünft sechst siebt acht neunt zehnt elft zwölft'
+    .split(' ')
+    .flatMap((word, at) => typed(word).map((form) => [form, at + 2])),
 );
 
 export const numbers: NumberData = {
