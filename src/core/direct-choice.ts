@@ -7,6 +7,7 @@ import { askedSlots, type Scene, slotSpec, slotState } from './scene.ts';
 import { dayAt } from './slot-types/calendar.ts';
 import { slotTypes } from './slot-types/index.ts';
 import { applyListEdit, readListEdit } from './slot-types/list-edit.ts';
+import { readUnit, unitOf } from './slot-types/quantity.ts';
 import { sameValue } from './value.ts';
 
 /** A yes-like or value-like pick among the candidates of an open point. */
@@ -20,7 +21,9 @@ export function readCandidate(message: Message, scene: Scene): readonly Move[] |
   const move = readAs(slot, message, start, end, scene);
   // Any words would be a text or a name, also "the new one".
   const isValue = move?.move === 'give' && !takesAnyWords(slot);
-  const picked = isValue ? undefined : readPicked(message, id, scene);
+  const picked = isValue
+    ? undefined
+    : (readUnitAlone(message, id, scene) ?? readPicked(message, id, scene));
   if (picked) return picked;
   if (move?.move !== 'give') return undefined;
   const candidate = slotState(scene.session, id).open?.candidates.find(({ value }) =>
@@ -31,6 +34,18 @@ export function readCandidate(message: Message, scene: Scene): readonly Move[] |
       ? { move: 'choose', slot: id, candidate: { ...candidate, source: move.source } }
       : move,
   ];
+}
+
+/** "Grams", where what was open is the unit of a number. */
+function readUnitAlone(message: Message, id: string, scene: Scene): readonly Move[] | undefined {
+  const slot = slotSpec(scene.flow, id);
+  const unit = slot.type === 'quantity' ? readUnit(message.text, slot, scene.context) : undefined;
+  const { open } = slotState(scene.session, id);
+  if (unit === undefined || open?.why !== 'ambiguous') return undefined;
+  const [only, ...others] = open.candidates.filter(({ value }) => unitOf(value) === unit);
+  if (only === undefined || others.length > 0) return undefined;
+  const source = spanSource(message, 0, message.text.length);
+  return [{ move: 'choose', slot: id, candidate: { ...only, source } }];
 }
 
 /** "Keep it", "the new one", "the second": a pick by where it stands in the question. */

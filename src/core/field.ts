@@ -23,6 +23,7 @@ export function fieldText(value: Value, slot: SlotSpec, language: LanguageCode):
     case 'time':
     case 'integer':
     case 'number':
+    case 'percentage':
       return String(value);
     default:
       return slotTypes[slot.type].format(value, slot, language);
@@ -68,6 +69,7 @@ function exactValue(text: string, slot: SlotSpec): Value | undefined {
     case 'integer':
       return /^-?\d{1,15}$/.test(text) ? Number(text) : undefined;
     case 'number':
+    case 'percentage':
       return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : undefined;
     case 'text':
       return text;

@@ -11,6 +11,11 @@ export const numberFormat = rememberingAll(
   (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }),
 );
 
+/** Of a share of one: 0.15 is "15 %". */
+export const percentFormat = rememberingAll(
+  (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 18 }),
+);
+
 /** With as many digits behind the point as amounts of the currency usually have. */
 export const currencyFormat = rememberingAll(
   (locale, currency: string) => new Intl.NumberFormat(locale, { style: 'currency', currency }),

@@ -92,6 +92,8 @@ function groundValue(slot: SlotSpec, quoted: Span, ground: Ground): GroundedOne 
 const measures: ReadonlySet<SlotSpec['type']> = new Set([
   'integer',
   'number',
+  'percentage',
+  'quantity',
   'money',
   'choice',
   'date',

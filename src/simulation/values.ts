@@ -1,7 +1,9 @@
 import { localise, localiseList } from '../core/flow/localise.ts';
 import type { FlowSpec, OptionSpec, SlotSpec } from '../core/flow/spec.ts';
 import { addDays, dayAt, writtenDay } from '../core/slot-types/calendar.ts';
+import { slotTypes } from '../core/slot-types/index.ts';
 import type { SlotTypeName } from '../core/slot-types/slot-type.ts';
+import { unitsOf } from '../core/slot-types/slot-units.ts';
 import type { Random } from './random.ts';
 import { numberWords, type SpokenLanguage, sayings } from './words.ts';
 
@@ -44,6 +46,8 @@ const phrasings: Partial<Readonly<Record<SlotTypeName, (given: Phrasing) => Phra
     identifier: identifier,
     integer: ({ slot, language, random }) => counted(within(slot, 1, 40, random), language),
     number: ({ slot, language, random }) => counted(within(slot, 1, 40, random), language),
+    percentage: ({ slot, language, random }) => share(slot, language, random),
+    quantity: ({ slot, language, random }) => quantity(slot, language, random),
     money: ({ slot, language, random }) => money(slot, language, random),
     date: ({ slot, language, nowMs, random }) => {
       const away = random.between(2, 25) * (slot.bias === 'past' ? -1 : 1);
@@ -85,6 +89,22 @@ function money(slot: SlotSpec, language: SpokenLanguage, random: Random): Phrase
   const currency = slot.currency ?? 'EUR';
   const inWords = currency === 'EUR' ? (language === 'ru' ? 'евро' : 'euros') : currency;
   return { plain: `${amount} ${currency}`, ways: [`${amount} ${inWords}`] };
+}
+
+function share(slot: SlotSpec, language: SpokenLanguage, random: Random): Phrased {
+  const percent = within(slot, 5, 95, random);
+  return {
+    plain: `${percent}%`,
+    ways: [`${percent} ${language === 'ru' ? 'процентов' : 'percent'}`],
+  };
+}
+
+/** In any of the units that the slot takes. */
+function quantity(slot: SlotSpec, language: SpokenLanguage, random: Random): Phrased {
+  const [first = 'kg', ...others] = unitsOf(slot).map(({ id }) => id);
+  const said = (unit: string) =>
+    slotTypes.quantity.format({ amount: within(slot, 1, 40, random), unit }, slot, language);
+  return { plain: said(first), ways: slot.limits === undefined ? others.map(said) : [] };
 }
 
 /** An option by its label, by a synonym, or by a number that falls into it. */

@@ -22,6 +22,8 @@ describe('what stands in a field reads as the value again', () => {
     [slot({ type: 'identifier' }), '007123'],
     [slot({ type: 'integer' }), 12],
     [slot({ type: 'number' }), 1.5],
+    [slot({ type: 'percentage' }), 0.5],
+    [slot({ type: 'quantity', units: ['kg'] }), { amount: 1234.5, unit: 'kg' }],
     [slot({ type: 'boolean' }), false],
     [slot({ type: 'choice', options }), 'large'],
     [slot({ type: 'date' }), '2026-04-03'],
@@ -46,6 +48,9 @@ describe('what is no value is refused with a reason', () => {
   test.each<[SlotSpec, string, string]>([
     [slot({ type: 'date', limits: { min: '2026-03-02' } }), '2026-03-01', 'too-early'],
     [slot({ type: 'integer', limits: { max: 5 } }), '6', 'too-large'],
+    [slot({ type: 'percentage', limits: { max: 100 } }), '101', 'too-large'],
+    [slot({ type: 'quantity', units: ['kg'] }), '5 km', 'other-unit'],
+    [slot({ type: 'quantity' }), '5', 'no-unit'],
     [slot({ type: 'email' }), 'dana', 'format'],
     [slot({ type: 'money', currency: 'EUR' }), 'a lot', 'format'],
     [slot({ type: 'choice', options }), 'huge', 'format'],

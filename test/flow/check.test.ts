@@ -446,6 +446,69 @@ describe('what could never work is a fault', () => {
   });
 });
 
+describe('units of a quantity', () => {
+  const load = { id: 'load', type: 'quantity', label: 'load' };
+  const bag = { id: 'bag', words: ['bags', 'bag'] };
+
+  test.each<[string, object]>([
+    ['that are known', slot(load, { units: ['kg', 'g'], limits: { min: 1 } })],
+    ['of its own', slot(load, { units: [bag], limits: { max: 9 } })],
+    ['left out', slot(load, {})],
+    [
+      'of a list',
+      flow({ slots: [{ ...order, type: 'list', items: { type: 'quantity', units: ['kg'] } }] }),
+    ],
+  ])('%s pass', (_, source) => {
+    expect(lines(source)).toEqual([]);
+  });
+
+  test.each<[string, object, string]>([
+    [
+      'one that is misspelt',
+      slot(load, { units: ['kgs'] }),
+      'slots.0.units.0: there is no unit "kgs" – did you mean "kg"?',
+    ],
+    [
+      'one twice',
+      slot(load, { units: ['kg', 'kg'] }),
+      'slots.0.units.1: the unit "kg" stands here twice',
+    ],
+    [
+      'a word for two',
+      slot(load, { units: [bag, { id: 'sack', words: ['sacks', 'bags'] }] }),
+      'slots.0.units.1.words.1: "bags" stands for two units',
+    ],
+    ['none at all', slot(load, { units: [] }), 'slots.0.units: "units" takes at least 1 entry'],
+    [
+      'limits that cannot compare them',
+      slot(load, { units: ['kg', bag], limits: { max: 5 } }),
+      'slots.0.limits: limits count in "kg", and "bag" cannot be compared with it – leave it out, or do without limits',
+    ],
+    [
+      'soft limits without any',
+      slot(load, { softLimits: { max: 5 } }),
+      'slots.0.softLimits: limits count in the first of the units, and there are none – name them under "units"',
+    ],
+    [
+      'limits of a percentage in words',
+      slot({ ...load, type: 'percentage' }, { limits: { max: '15 %' } }),
+      'slots.0.limits.max: "max" must be a number',
+    ],
+    [
+      'units of a number',
+      slot(days, { units: ['kg'] }),
+      'slots.0.units: an integer has no units – only a quantity has them',
+    ],
+    [
+      'a unit that only counts',
+      slot(load, { unit: ['kg'] }),
+      'slots.0.unit: a quantity has no unit – name what it is counted in under "units"',
+    ],
+  ])('%s', (_, source, fault) => {
+    expect(lines(source)).toEqual([fault]);
+  });
+});
+
 describe('what stays without effect is a fault', () => {
   const price = { id: 'price', type: 'money', label: 'price' };
   const day = { id: 'day', type: 'date', label: 'day' };
@@ -490,7 +553,7 @@ describe('what stays without effect is a fault', () => {
     [
       'soft limits of a text',
       slot({ id: 'need', type: 'text', label: 'need' }, { softLimits: { max: 5 } }),
-      'slots.0.softLimits: a text has no soft limits – numbers, money, dates, times and durations have them',
+      'slots.0.softLimits: a text has no soft limits – numbers, percentages, quantities, money, dates, times and durations have them',
     ],
     [
       'soft limits without an end',

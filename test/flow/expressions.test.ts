@@ -14,6 +14,8 @@ const slots: SeenSlots = new Map<string, Seen>([
   ['count', { type: 'integer' }],
   ['weight', { type: 'number' }],
   ['price', { type: 'money' }],
+  ['discount', { type: 'percentage' }],
+  ['load', { type: 'quantity' }],
   ['spot', { type: 'location' }],
   ['photo', { type: 'file' }],
   ['member', { type: 'boolean' }],
@@ -51,6 +53,9 @@ describe('an expression sees the values of slots', () => {
     ['number(count) * weight <= 5.0', { count: 2, weight: 2.5 }, true],
     ['price.value > 499.99 && price.currency == "EUR"', { price: eur('500.00') }, true],
     ['price.value / 2.0 > 249', { price: eur('500') }, true],
+    ['discount <= 12.5', { discount: 12.5 }, true],
+    ['load.value > 5.0 && load.unit == "kg"', { load: { amount: 5.5, unit: 'kg' } }, true],
+    ['load.unit in ["kg", "t"]', { load: { amount: 5, unit: 'bag' } }, false],
     ['spot.latitude > 47.2', { spot: { latitude: 52, longitude: 13.4 } }, true],
     [
       'photo.mimeType.startsWith("image/") && photo.size < 10000000',
@@ -160,7 +165,7 @@ describe('an expression that could fail or never hold is refused, with its place
     ],
     [
       'price.amount > 5.0',
-      '6 there is no part "amount" in it – money has .value and .currency, a location .latitude and .longitude, a file .name, .mimeType and .size',
+      '6 there is no part "amount" in it – money has .value and .currency, a quantity .value and .unit, a location .latitude and .longitude, a file .name, .mimeType and .size',
     ],
     [
       'price.value == 5',

@@ -34,6 +34,8 @@ const pace = fc.record({
 const details: Partial<Readonly<Record<SlotTypeName, Partial<SlotSource>>>> = {
   integer: { unit: ['people'], limits: { min: 0, max: 90_000 }, softLimits: { max: 80 } },
   number: { unit: ['kg'], limits: { min: 0 }, softLimits: { max: 5 } },
+  percentage: { limits: { min: 0, max: 100 }, softLimits: { max: 50 } },
+  quantity: { units: ['kg', 'g'], limits: { max: 30 }, softLimits: { max: 5 } },
   money: { currency: 'EUR', limits: { min: 0.01 }, softLimits: { max: 1000 } },
   date: { bias: 'future', limits: { min: 'today' }, softLimits: { max: 'today+30d' } },
   phone: { region: 'DE' },
@@ -53,6 +55,8 @@ const requirements: Partial<Readonly<Record<SlotTypeName, (id: string) => string
   boolean: (id) => `${id} == true`,
   choice: (id) => `${id} != "blue"`,
   money: (id) => `${id}.value < 400.0`,
+  percentage: (id) => `${id} < 40.0`,
+  quantity: (id) => `${id}.value < 20.0 || ${id}.unit == "g"`,
 };
 
 const conditions: Partial<Readonly<Record<SlotTypeName, (id: string) => string>>> = {

@@ -17,6 +17,8 @@ export const answers: Readonly<Record<SlotTypeName, readonly string[]>> = {
   phrase: ['a thriller', "I'd like some Thai food", 'The Long Way Home', 'what about soup?'],
   email: ['dana@northwind.example', 'sam@acme', 'it is kim@contoso.example, thanks', 'a@b.example'],
   integer: ['12', 'about thirty', 'twelve', '60', '0', '-4', '1.5', '10-20', '100000', 'штук пять'],
+  percentage: ['15 %', 'fifteen percent', 'half', '0.5', 'about 20%', '-3 %', '200'],
+  quantity: ['5 kg', '500g', 'about two kilos', '5', '1 kg 200 g', '3 lb', '4 miles', '0 kg'],
   boolean: ['yes', 'no', 'yes, we do', 'nope', 'не', 'I think so', 'not sure'],
   choice: [
     'red',

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { asked } from './asked.ts';
 
 const slots = [
-  ...['number', 'money', 'date', 'time', 'duration', 'phone', 'url'].map((type) => ({ type })),
+  ...['number', 'percentage', 'quantity', 'money', 'date', 'time', 'duration', 'phone', 'url'].map(
+    (type) => ({ type }),
+  ),
   { type: 'identifier', checkDigits: 'iban' },
   { type: 'list', items: { type: 'text' } },
   { type: 'list', items: { type: 'date' } },
@@ -21,6 +23,9 @@ test.each([
   ['amounts', '€5 and '],
   ['signs of money', '$€'],
   ['about', 'about '],
+  ['weights', '1 kg 2 g and '],
+  ['parts', '1 1/2 of a half a '],
+  ['per cent', '5 per cent % '],
   ['letters and digits', 'DE89 '],
   ['plus signs', '+1 '],
   ['domains', 'a.b.'],
@@ -41,6 +46,6 @@ test.each([
 test.each(['constructor', '__proto__', 'toString', '\u0000', '[object Object]', 'NaN', 'Infinity'])(
   "%s is nobody's value",
   (text) => {
-    for (const spec of slots.slice(0, 7)) expect(asked(spec).read(text)).toBe('none');
+    for (const spec of slots.slice(0, 9)) expect(asked(spec).read(text)).toBe('none');
   },
 );

@@ -9,6 +9,10 @@ test.each<[string, object, Value, boolean]>([
   ['integer', { max: 20 }, 20, false],
   ['integer', { max: 20 }, 21, true],
   ['number', { min: 0.5 }, 0.4, true],
+  ['percentage', { max: 50 }, 50.5, true],
+  ['quantity', { max: 5 }, { amount: 5, unit: 'kg' }, false],
+  ['quantity', { max: 5 }, { amount: 5001, unit: 'g' }, true],
+  ['quantity', { min: 5 }, { amount: 11, unit: 'lb' }, true],
   ['money', { max: 1000 }, { amount: '1000', currency: 'EUR' }, false],
   ['money', { max: 1000 }, { amount: '1000.01', currency: 'EUR' }, true],
   ['date', { max: 'today+30d' }, '2026-04-03', false],
@@ -20,7 +24,13 @@ test.each<[string, object, Value, boolean]>([
   ['duration', { max: 'P1M' }, 'P30D', false],
   ['text', { max: 5 }, 'long enough', false],
 ])('%s within %j: %j is unusual: %s', (type, softLimits, value, unusual) => {
-  expect(isUnusual(value, slotOf({ type, label: 'answer', softLimits }), today)).toBe(unusual);
+  expect(
+    isUnusual(
+      value,
+      slotOf({ type, label: 'answer', softLimits, units: ['kg', 'g', 'lb'] }),
+      today,
+    ),
+  ).toBe(unusual);
 });
 
 test('a slot without soft limits has nothing unusual', () => {

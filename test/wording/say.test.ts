@@ -155,3 +155,29 @@ describe('who gets it', () => {
     expect(replies('en', asked)[0]).not.toMatch(/nobody|only/);
   });
 });
+
+describe('what is missing or wrong about a unit is said with the units that would do', () => {
+  const parcel = (units: readonly string[]) =>
+    compileFlow(
+      defineFlow({
+        id: 'parcel',
+        version: 1,
+        title: 'Parcel',
+        slots: [{ id: 'weight', type: 'quantity', label: 'Gewicht', units: [...units] }],
+      }),
+    );
+  test.each<[LanguageCode, string]>([
+    ['en', 'I can take the Gewicht in kg or g.'],
+    ['ru', 'Единицы измерения тут такие: кг или г.'],
+    ['de', 'Möglich ist hier nur die Angabe in kg oder g: Gewicht.'],
+    ['es', 'Solo puedo anotarlo en kg o g: Gewicht.'],
+    ['fr', 'Je ne peux le noter qu’en kg ou g\u00a0: Gewicht.'],
+    ['pt', 'Só posso anotar em kg ou g: Gewicht.'],
+  ])('%s', async (language, text) => {
+    const of = await parcel(['kg', 'g']);
+    for (const problem of ['other-unit', 'no-unit'] as const) {
+      const act: Act = { act: 'invalid', slot: 'weight', problem: { problem } };
+      expect(joinParts(say([act], voice(of, language, {})).parts)).toBe(text);
+    }
+  });
+});

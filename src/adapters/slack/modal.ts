@@ -112,6 +112,7 @@ function elementOf(field: FormField, language: string): Element {
     case 'integer':
       return { type: 'number_input', action_id, is_decimal_allowed: false, ...text };
     case 'number':
+    case 'percentage':
       return { type: 'number_input', action_id, is_decimal_allowed: true, ...text };
     case 'email':
       return { type: 'email_text_input', action_id, ...text };

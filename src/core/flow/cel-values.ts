@@ -14,6 +14,7 @@ export type Seen = Partial<Pick<ItemSpec, 'options'>> & {
 export const dateType = 'google.protobuf.Timestamp';
 export const durationType = 'google.protobuf.Duration';
 export const moneyType = 'Money';
+export const quantityType = 'Quantity';
 export const locationType = 'Location';
 export const fileType = 'File';
 
@@ -37,6 +38,8 @@ const celTypes: Readonly<Record<Exclude<SlotTypeName, 'list'>, string>> = {
   integer: 'int',
   number: 'double',
   boolean: 'bool',
+  percentage: 'double',
+  quantity: quantityType,
   money: moneyType,
   date: dateType,
   time: durationType,
@@ -55,10 +58,15 @@ export function celValue(value: Value, { type, items = {} }: Seen): unknown {
     case 'integer':
       return BigInt(value as number);
     case 'number':
+    case 'percentage':
       return Number(value);
     case 'money': {
       const { amount, currency } = value as { readonly amount: string; readonly currency: string };
       return { value: Number(amount), currency };
+    }
+    case 'quantity': {
+      const { amount, unit } = value as { readonly amount: number; readonly unit: string };
+      return { value: Number(amount), unit };
     }
     case 'file': {
       const { name, mimeType = '', size = 0 } = value as Partial<SharedFile>;

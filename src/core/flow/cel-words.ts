@@ -1,6 +1,13 @@
 import { ParseError, TypeError as TypeFault } from '@marcbachmann/cel-js';
 import type { ExpressionFault } from './cel-review.ts';
-import { dateType, durationType, fileType, locationType, moneyType } from './cel-values.ts';
+import {
+  dateType,
+  durationType,
+  fileType,
+  locationType,
+  moneyType,
+  quantityType,
+} from './cel-values.ts';
 
 /** An error of the expression language, in an author's words. */
 export function faultOfError(error: unknown, text: string): ExpressionFault {
@@ -88,7 +95,7 @@ const sentences: readonly (readonly [RegExp, Sentence])[] = [
     (key) => ({
       message: `there is no part "${key}" in it`,
       remedy:
-        'money has .value and .currency, a location .latitude and .longitude, a file .name, .mimeType and .size',
+        'money has .value and .currency, a quantity .value and .unit, a location .latitude and .longitude, a file .name, .mimeType and .size',
     }),
   ],
 ];
@@ -99,6 +106,7 @@ const remedies: readonly (readonly [string, string, string])[] = [
   [dateType, 'int', 'write a number of days as days(2)'],
   [durationType, 'string', 'write a time as time("09:30"), a duration as duration("2h")'],
   [durationType, 'int', 'write a duration as duration("2h"), or days(2)'],
+  [quantityType, '', 'compare the .value of a quantity, or its .unit'],
   [moneyType, '', 'compare the .value of an amount, or its .currency'],
 ];
 
@@ -120,6 +128,7 @@ const typeNames: Readonly<Record<string, readonly [one: string, many: string]>> 
   bool: ['true or false', 'true or false'],
   [dateType]: ['a date', 'dates'],
   [durationType]: ['a duration', 'durations'],
+  [quantityType]: ['a quantity', 'quantities'],
   [moneyType]: ['an amount of money', 'amounts of money'],
   [locationType]: ['a location', 'locations'],
   [fileType]: ['a file', 'files'],

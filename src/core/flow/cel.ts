@@ -11,6 +11,7 @@ import {
   fileType,
   locationType,
   moneyType,
+  quantityType,
   type Seen,
 } from './cel-values.ts';
 import { faultOfError, typeName } from './cel-words.ts';
@@ -113,6 +114,7 @@ const language = new Environment({
   limits: { maxAstNodes: 150, maxDepth: 20, maxListElements: 50 },
 })
   .registerType(moneyType, { fields: { value: 'double', currency: 'string' } })
+  .registerType(quantityType, { fields: { value: 'double', unit: 'string' } })
   .registerType(locationType, { fields: { latitude: 'double', longitude: 'double' } })
   .registerType(fileType, { fields: { name: 'string', mimeType: 'string', size: 'int' } })
   .registerVariable('today', dateType)

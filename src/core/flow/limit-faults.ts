@@ -39,6 +39,8 @@ const limitsOfType: Readonly<Record<SlotTypeName, readonly (keyof Limits)[]>> = 
   file: [],
   integer: ['min', 'max'],
   number: ['min', 'max'],
+  percentage: ['min', 'max'],
+  quantity: ['min', 'max'],
   money: ['min', 'max'],
   date: ['min', 'max'],
   time: ['min', 'max'],
@@ -110,7 +112,7 @@ function sizeOf(limit: number | string, type: SlotTypeName, key: string): number
   if (!['min', 'max'].includes(key)) return Number(limit);
   if (typeof limit === 'number') {
     if (type === 'integer') return Number.isSafeInteger(limit) ? limit : undefined;
-    return type === 'number' || type === 'money' ? limit : undefined;
+    return numeric.has(type) ? limit : undefined;
   }
   if (type === 'time') return timeMs(limit);
   if (type === 'duration') return durationMs(limit);
@@ -118,6 +120,9 @@ function sizeOf(limit: number | string, type: SlotTypeName, key: string): number
   const day = dateLimit(limit, '2000-01-01');
   return day === undefined ? undefined : Date.parse(day);
 }
+
+/** Types whose limits are numbers of any kind. */
+const numeric: ReadonlySet<SlotTypeName> = new Set(['number', 'percentage', 'quantity', 'money']);
 
 function unreadable(path: FlowFault['path'], type: SlotTypeName): FlowFault {
   const [what, remedy] = limitForms[type] ?? ['a number'];

@@ -4,6 +4,7 @@ import { optionFaults } from './option-faults.ts';
 import type { SlotPart, ValuePart } from './parts.ts';
 import { repeats, saidIn } from './said.ts';
 import { typeFaults } from './type-faults.ts';
+import { unitFaults } from './unit-faults.ts';
 
 /** What is wrong with one slot although each of its keys is well-formed. */
 export function slotFaults(slot: SlotPart): readonly FlowFault[] {
@@ -11,7 +12,7 @@ export function slotFaults(slot: SlotPart): readonly FlowFault[] {
 }
 
 function valueFaults(part: ValuePart): readonly FlowFault[] {
-  return [...typeFaults(part), ...limitFaults(part), ...optionFaults(part)];
+  return [...typeFaults(part), ...limitFaults(part), ...optionFaults(part), ...unitFaults(part)];
 }
 
 function askFaults({ path, value: { ask, required } }: SlotPart): readonly FlowFault[] {

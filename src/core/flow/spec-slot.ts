@@ -17,6 +17,18 @@ export const optionSchema = z.strictObject({
 });
 export type OptionSpec = z.output<typeof optionSchema>;
 
+/** A unit that every flow knows, by its id, or one of the flow's own with its words. */
+const unit = z.union([
+  z.string().min(1),
+  z.strictObject({
+    id: z.string().min(1).describe('What is delivered as the unit.'),
+    words: localisedList
+      .optional()
+      .describe('Words for it, the one that is shown first: [bags, bag].'),
+  }),
+]);
+export type UnitSpec = z.output<typeof unit>;
+
 /** A number, or text that a type reads: a date, a time, a duration (see limit.ts). */
 const limit = z.union([z.number(), z.string().min(1)]);
 
@@ -44,6 +56,11 @@ export type SoftLimits = z.output<typeof softLimits>;
 /** What tells how a value is read, of a slot as of an entry of a list. */
 const valueKeys = {
   unit: localisedList.optional().describe('Words that count it: "days", "people".'),
+  units: z
+    .array(unit)
+    .min(1)
+    .optional()
+    .describe('What a quantity is counted in: [kg, g]. A quantity in another unit is converted.'),
   options: z.array(optionSchema).min(2).optional().describe('What a choice chooses from.'),
   limits: limits.optional().describe('Values outside are refused, with the reason.'),
   bias: z

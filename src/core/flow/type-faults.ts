@@ -19,6 +19,8 @@ export function named(type: SlotTypeName): string {
 export const scales: readonly SlotTypeName[] = [
   'integer',
   'number',
+  'percentage',
+  'quantity',
   'money',
   'date',
   'time',
@@ -44,6 +46,7 @@ const owners: readonly {
   readonly who: string;
 }[] = [
   { key: 'options', kind: 'options', types: ['choice'], who: 'only a choice has them' },
+  { key: 'units', kind: 'units', types: ['quantity'], who: 'only a quantity has them' },
   { key: 'items', kind: 'items', types: ['list'], who: 'only a list has them' },
   { key: 'bias', kind: 'bias', types: ['date'], who: 'only a date has one' },
   { key: 'currency', kind: 'currency', types: ['money'], who: 'only money has one' },
@@ -63,7 +66,7 @@ const owners: readonly {
     key: 'softLimits',
     kind: 'soft limits',
     types: scales,
-    who: 'numbers, money, dates, times and durations have them',
+    who: 'numbers, percentages, quantities, money, dates, times and durations have them',
   },
 ];
 
@@ -80,7 +83,10 @@ function strayFaults(
     }));
   const counts = ['integer', 'number'].includes(type) || options.some(hasRange);
   if (!written.has('unit') || counts) return stray;
-  const remedy = 'only a number and a choice with ranges have one';
+  const remedy =
+    type === 'quantity'
+      ? 'name what it is counted in under "units"'
+      : 'only a number and a choice with ranges have one';
   return [...stray, { path: [...path, 'unit'], message: `${named(type)} has no unit`, remedy }];
 }
 

@@ -3,6 +3,7 @@ import type { DurationData } from './duration-data.ts';
 import type { Stance } from './found.ts';
 import type { FractionData } from './fraction-data.ts';
 import type { LanguageCode } from './language.ts';
+import type { MeasureData } from './measure-data.ts';
 import type { MentionData } from './mention-data.ts';
 import type { TimeData } from './time-data.ts';
 
@@ -32,6 +33,7 @@ export interface LanguageData {
   readonly parties: PartyData;
   readonly dates: DateData;
   readonly money: MoneyData;
+  readonly measures: MeasureData;
   readonly lists: ListData;
   readonly times: TimeData;
   readonly durations: DurationData;

@@ -107,6 +107,16 @@ export interface CurrencyMention {
   readonly coin?: number;
 }
 
+export interface UnitFound {
+  readonly unit: string;
+  readonly end: number;
+  readonly half?: boolean;
+}
+
+export interface ShareMention extends Range {
+  readonly value: number;
+}
+
 /** Without `insteadOf`, `replace` means the items are all of the list from now on. */
 export interface ListEditReading {
   readonly op: 'add' | 'remove' | 'replace';

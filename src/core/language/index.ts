@@ -15,6 +15,7 @@ import { german } from './german/index.ts';
 import { introductionReader } from './introductions.ts';
 import type { Language, LanguageCode } from './language.ts';
 import { listReader } from './lists.ts';
+import { measureReader } from './measures.ts';
 import { mentionReader } from './mentions.ts';
 import { currencyReader } from './money.ts';
 import { nameReader } from './names.ts';
@@ -79,6 +80,7 @@ export function createLanguage(data: LanguageData): Language {
     ...durationReader(data.durations, { ...counting, ...decimals }),
     ...partyReader(data.parties),
     ...currencyReader(data.money),
+    ...measureReader(data.measures),
     ...listReader(data.lists, basic),
     ...acceptanceReader(data.mentions),
     ...properNameReader(data.mentions),

@@ -13,7 +13,9 @@ import type {
   ProperName,
   RangeMention,
   Role,
+  ShareMention,
   StanceReading,
+  UnitFound,
   YesNo,
 } from './found.ts';
 import type { TimeMention } from './time-data.ts';
@@ -180,6 +182,21 @@ export interface Language {
 
   /** Whether these words lead from a number to its currency ("de"), or from an amount to its hundredths. */
   leadsToMoney(words: string, to: 'currency' | 'part'): boolean;
+
+  /**
+   * The unit of measure whose name or sign begins at `at`, by its id (see slot-types/units.ts). `half`:
+   * the words behind it add half of one ("and a half").
+   */
+  unitAt(text: string, at: number): UnitFound | undefined;
+
+  /** Words for a unit, those first that are shown behind a number; none where its sign is shown. */
+  unitWords(unit: string): readonly string[];
+
+  /** Words and signs for per cent, left to right. */
+  percents(text: string): readonly Range[];
+
+  /** Parts in words or digits, and a single one, with what leads on to their unit: "half a", "3/4 of a". */
+  shares(text: string): readonly ShareMention[];
 
   /** The entries of a list, split at commas and words such as "and"; one where nothing separates. */
   listParts(text: string): readonly Range[];

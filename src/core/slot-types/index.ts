@@ -12,10 +12,12 @@ import { location } from './location.ts';
 import { money } from './money.ts';
 import { number } from './number.ts';
 import { organisation } from './organisation.ts';
+import { percentage } from './percentage.ts';
 import { person } from './person.ts';
 import { phone } from './phone.ts';
 import { phrase } from './phrase.ts';
 import { place } from './place.ts';
+import { quantity } from './quantity.ts';
 import type { SlotType, SlotTypeName } from './slot-type.ts';
 import { text } from './text.ts';
 import { time } from './time.ts';
@@ -34,6 +36,8 @@ const itemTypes: ItemTypes = {
   boolean,
   choice,
   number,
+  percentage,
+  quantity,
   money,
   date,
   time,

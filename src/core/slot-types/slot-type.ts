@@ -52,6 +52,8 @@ export const slotTypeNames = [
   'boolean',
   'choice',
   'number',
+  'percentage',
+  'quantity',
   'money',
   'date',
   'time',
@@ -107,6 +109,8 @@ export type Problem =
   | { readonly problem: 'not-a-date' }
   | { readonly problem: 'check-digits' }
   | { readonly problem: 'no-currency' }
+  | { readonly problem: 'no-unit' }
+  | { readonly problem: 'other-unit' }
   | { readonly problem: 'no-country' }
   | { readonly problem: 'too-few'; readonly limit: number }
   | { readonly problem: 'too-many'; readonly limit: number };

@@ -1,4 +1,4 @@
-import type { SlotSpec } from '../flow/spec.ts';
+import type { LocalisedList, SlotSpec } from '../flow/spec.ts';
 import { pluralRules } from '../formats.ts';
 import type { LanguageCode } from '../language/language.ts';
 import { wordings } from './slot-words.ts';
@@ -10,7 +10,17 @@ export function withUnit(
   slot: SlotSpec,
   language: LanguageCode,
 ): string {
-  const unit = unitFor(value, slot, language);
+  return slot.unit === undefined ? written : counted(written, value, slot.unit, language);
+}
+
+/** A number, already written out, with the word for what it counts behind it. */
+export function counted(
+  written: string,
+  value: number,
+  words: LocalisedList,
+  language: LanguageCode,
+): string {
+  const unit = formFor(value, words, language);
   if (unit === undefined) return written;
   return /^\p{L}/u.test(unit) ? `${written} ${unit}` : `${written}${unit}`;
 }
@@ -20,12 +30,9 @@ export function withUnit(
  * beside "days"). A list without such a word is used as it is. A language that also has a form for
  * few begins its list with all three, the commonest first: "дней, дня, день".
  */
-function unitFor(value: number, slot: SlotSpec, language: LanguageCode): string | undefined {
-  const units =
-    slot.unit === undefined || Array.isArray(slot.unit)
-      ? slot.unit
-      : (slot.unit[language] ?? Object.values(slot.unit)[0]);
-  const [first = wordings(slot.unit)[0], ...others] = units ?? [];
+function formFor(value: number, words: LocalisedList, language: LanguageCode): string | undefined {
+  const units = Array.isArray(words) ? words : (words[language] ?? Object.values(words)[0]);
+  const [first = wordings(words)[0], ...others] = units ?? [];
   if (first === undefined) return undefined;
   const plurals = pluralRules(language);
   if (plurals.resolvedOptions().pluralCategories.includes('few')) {

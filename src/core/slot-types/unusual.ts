@@ -3,6 +3,7 @@ import type { SlotSpec } from '../flow/spec.ts';
 import type { Value } from '../value.ts';
 import { durationSeconds } from './duration.ts';
 import { amountOf } from './money.ts';
+import { inFirstUnit } from './quantity.ts';
 
 /**
  * Whether a value lies outside the slot's soft limits and so needs an explicit yes (contract 3).
@@ -18,13 +19,16 @@ export function isUnusual(value: Value, slot: SlotSpec, today?: string): boolean
 }
 
 /** A value or limit of the slot on one scale; absent where it has none. */
-function measure(value: Value, { type }: SlotSpec, today = ''): number | undefined {
-  switch (type) {
+function measure(value: Value, slot: SlotSpec, today = ''): number | undefined {
+  switch (slot.type) {
     case 'integer':
     case 'number':
+    case 'percentage':
       return typeof value === 'number' ? value : undefined;
     case 'money':
       return typeof value === 'number' ? value : amountOf(value);
+    case 'quantity':
+      return typeof value === 'number' ? value : inFirstUnit(value, slot);
     case 'date': {
       const day = typeof value === 'string' ? dateLimit(value, today) : undefined;
       return day === undefined ? undefined : Date.parse(day);

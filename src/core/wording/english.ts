@@ -143,6 +143,8 @@ export const english: WordingPack = {
     'not-a-date': ["That day isn't in the calendar."],
     'check-digits': ["That {label} doesn't add up, so a character may be wrong or missing."],
     'no-currency': ['I need the currency of the {label}, too.'],
+    'no-unit': ['I need the unit of the {label}, too.'],
+    'other-unit': ['I can take the {label} in {units}.'],
     'no-country': ['The {label} needs its country code, such as +44.'],
     'too-few': ['I need at least {limit} for the {label}.'],
     'too-many': ['I can take {limit} at most for the {label}.'],

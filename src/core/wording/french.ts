@@ -160,6 +160,8 @@ export const french: WordingPack = typeset({
     'not-a-date': ['Ce jour n’existe pas dans le calendrier.'],
     'check-digits': ['Un caractère ne va pas, c’est peut-être une faute de frappe : {label}.'],
     'no-currency': ['Il me faut aussi la devise : {label}.'],
+    'no-unit': ['Il me faut aussi l’unité : {label}.'],
+    'other-unit': ['Je ne peux le noter qu’en {units} : {label}.'],
     'no-country': ['Il me faut aussi l’indicatif du pays, par exemple +33 : {label}.'],
     'too-few': ['Il m’en faut au moins {limit} : {label}.'],
     'too-many': ['Je peux en prendre {limit} au plus : {label}.'],

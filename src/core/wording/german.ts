@@ -165,6 +165,8 @@ export const german: WordingPack = {
     'not-a-date': ['Diesen Tag gibt es im Kalender nicht.'],
     'check-digits': ['Da stimmt ein Zeichen nicht, vielleicht ist es vertippt: {label}.'],
     'no-currency': ['Dazu brauche ich noch die Währung: {label}.'],
+    'no-unit': ['Dazu brauche ich noch die Einheit: {label}.'],
+    'other-unit': ['Möglich ist hier nur die Angabe in {units}: {label}.'],
     'no-country': ['Dazu brauche ich noch die Ländervorwahl, etwa +49: {label}.'],
     'too-few': ['Davon brauche ich mindestens {limit}: {label}.'],
     'too-many': ['Davon kann ich höchstens {limit} aufnehmen: {label}.'],

@@ -144,6 +144,8 @@ export const portuguese: WordingPack = {
     'not-a-date': ['Esse dia não existe no calendário.'],
     'check-digits': ['Há um caractere que não está certo, talvez um engano ao escrever: {label}.'],
     'no-currency': ['Falta só a moeda: {label}.'],
+    'no-unit': ['Falta só a unidade: {label}.'],
+    'other-unit': ['Só posso anotar em {units}: {label}.'],
     'no-country': ['Falta o código do país, como +351 ou +55: {label}.'],
     'too-few': ['Aqui preciso de pelo menos {limit}: {label}.'],
     'too-many': ['Aqui só posso anotar até {limit}: {label}.'],

@@ -106,10 +106,18 @@ export function sayChoice(act: ActOf<'ask-choice'>, { flow }: Voice, speaker: Sp
 /** Which way an unusual value is off, where the flow has one limit alone and it is of a quantity. */
 function unusualSize({ type, softLimits }: SlotSpec): 'large' | 'small' | 'other' {
   const { min, max } = softLimits ?? {};
-  if (!['money', 'integer', 'number'].includes(type) || (min === undefined) === (max === undefined))
-    return 'other';
+  if (!sizes.has(type) || (min === undefined) === (max === undefined)) return 'other';
   return min === undefined ? 'large' : 'small';
 }
+
+/** Types whose values are large or small. */
+const sizes: ReadonlySet<SlotSpec['type']> = new Set([
+  'money',
+  'integer',
+  'number',
+  'percentage',
+  'quantity',
+]);
 
 /** The open inferences, each with the words it came from. */
 export function sayClosing(act: ActOf<'ask-closing'>, voice: Voice, speaker: Speaker): string {

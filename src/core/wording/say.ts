@@ -3,6 +3,7 @@ import { localise } from '../flow/localise.ts';
 import { type Shared, sharedKinds, type Wordless } from '../input.ts';
 import type { ReplyPart } from '../reply.ts';
 import { slotSpec } from '../scene.ts';
+import { unitsShown } from '../slot-types/slot-units.ts';
 import { nearlySays } from './nearly-says.ts';
 import type { Variants, WordingPack } from './pack.ts';
 import { sayAsk, sayChoice, sayClosing, sayReview, sayState } from './say-question.ts';
@@ -118,8 +119,16 @@ function sayAct(act: Act, voice: Voice, speaking: Speaker, unclear: boolean): st
     case 'invalid': {
       const { problem } = act.problem;
       const limit = 'limit' in act.problem ? act.problem.limit : 0;
-      const words = { limit: typeof limit === 'number' ? limit : value(act.slot, limit) };
-      return about(`invalid:${problem}`, pack.invalid[problem], act.slot, words);
+      const slot = slotSpec(voice.flow, act.slot);
+      const units = unitsShown(slot, voice.language);
+      const words = {
+        limit:
+          typeof limit === 'number' && slot.type !== 'percentage' ? limit : value(act.slot, limit),
+        units: speaking.list(units, 'disjunction'),
+      };
+      // A slot with units of its own says which, whatever was wrong with what was said.
+      const told = problem === 'no-unit' && units.length > 0 ? 'other-unit' : problem;
+      return about(`invalid:${told}`, pack.invalid[told], act.slot, words);
     }
     case 'ask':
       return sayAsk(act, voice, speaking);

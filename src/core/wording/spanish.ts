@@ -154,6 +154,8 @@ export const spanish: WordingPack = {
     'not-a-date': ['Ese día no existe en el calendario.'],
     'check-digits': ['Hay algún carácter que no cuadra, quizá se coló un error: {label}.'],
     'no-currency': ['Me falta la moneda: {label}.'],
+    'no-unit': ['Me falta la unidad: {label}.'],
+    'other-unit': ['Solo puedo anotarlo en {units}: {label}.'],
     'no-country': ['Me falta el prefijo del país, por ejemplo +34 o +52: {label}.'],
     'too-few': ['De esto necesito al menos {limit}: {label}.'],
     'too-many': ['De esto puedo anotar como máximo {limit}: {label}.'],

@@ -1,7 +1,9 @@
 import { type CompiledFlow, compileFlow } from '../../core/flow/compile.ts';
 import { defineFlow } from '../../core/flow/define.ts';
 import type { FlowSource } from '../../core/flow/spec.ts';
+import { languages } from '../../core/language/index.ts';
 import type { LanguageCode } from '../../core/language/language.ts';
+import { converted, knownUnit } from '../../core/slot-types/units.ts';
 import type { Value } from '../../core/value.ts';
 import type { Expectation, PublicCase } from './cases.ts';
 import { type Hear, languageOf, nowOf } from './hear.ts';
@@ -20,6 +22,12 @@ const kinds: Readonly<Record<string, Omit<SlotSource, 'id' | 'label'>>> = {
   email: { type: 'email' },
   phonenumber: { type: 'phone', region: 'US' },
   url: { type: 'url' },
+  percentage: { type: 'percentage' },
+  quantity: { type: 'quantity', units: ['kg', 'g', 'mg', 'lb', 'oz', 'cup', 'pound'] },
+  distance: { type: 'quantity', units: ['m', 'km', 'cm', 'mm', 'mi', 'yd', 'ft', 'in'] },
+  volume: { type: 'quantity', units: ['l', 'ml', 'cl', 'hl', 'gal'] },
+  temperature: { type: 'quantity', units: ['C', 'F', 'K', 'deg'] },
+  dimension: { type: 'quantity' },
 };
 
 /** What the authors of flows in these countries take amounts in. */
@@ -71,7 +79,7 @@ export async function judgeValue(
   const values = value === undefined ? [] : Array.isArray(value) ? value : [value];
   const right =
     values.length === wanted.length &&
-    wanted.every((expected) => values.some((got) => isMeant(got, expected, each.type)));
+    wanted.every((expected) => values.some((got) => isMeant(got, expected, each.type, language)));
   return [
     {
       id: each.id,
@@ -138,7 +146,7 @@ function flowFor(
 }
 
 /** Whether a value is what a case expects, in whichever of its forms the case writes it. */
-function isMeant(got: Value, expected: Expectation, type: string): boolean {
+function isMeant(got: Value, expected: Expectation, type: string, language: LanguageCode): boolean {
   const { canonical, value, at, unit } = expected;
   switch (type) {
     case 'date':
@@ -162,6 +170,14 @@ function isMeant(got: Value, expected: Expectation, type: string): boolean {
       return Math.abs(secondsOf(String(got)) / secondsMeant(expected) - 1) <= 0.02;
     case 'boolean':
       return (canonical ?? String(value)) === String(got);
+    case 'percentage':
+      return Math.abs(numberIn((canonical ?? String(value)).replace('%', '')) - Number(got)) < 1e-9;
+    case 'quantity':
+    case 'distance':
+    case 'volume':
+    case 'temperature':
+    case 'dimension':
+      return isQuantityMeant(got, expected, language);
     case 'phonenumber':
       return String(got).endsWith(
         digits((canonical ?? String(value)).replace('(0)', '')).replace(/^0+/u, ''),
@@ -171,6 +187,24 @@ function isMeant(got: Value, expected: Expectation, type: string): boolean {
     default:
       return (canonical ?? String(value)).toLowerCase() === String(got).toLowerCase();
   }
+}
+
+/** Cases name units in their own language or in English, and may count in another one than was said. */
+function isQuantityMeant(
+  got: Value,
+  { canonical, value, unit }: Expectation,
+  language: LanguageCode,
+): boolean {
+  if (typeof got !== 'object' || Array.isArray(got) || !('unit' in got)) return false;
+  const [number = '', ...name] = (canonical ?? `${value} ${unit}`).split(' ');
+  const said = String(got.unit);
+  return [language, 'en' as const].some((code) => {
+    const wanted = languages[code].unitAt(name.join(' ').toLowerCase(), 0)?.unit ?? '';
+    const amount = knownUnit(said)?.maybe?.includes(wanted)
+      ? Number(got.amount)
+      : converted(Number(got.amount), said, wanted);
+    return amount !== undefined && Math.abs(amount - numberIn(number)) <= Math.abs(amount) * 1e-6;
+  });
 }
 
 /** Canonical numbers have a point or a comma, by the language of the case. */

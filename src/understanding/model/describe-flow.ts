@@ -34,6 +34,9 @@ function describeSlot(slot: SlotSpec, { language }: FlowSpec) {
     ...(!slot.required && { optional: true }),
     announcedBy: list(slot.cues),
     countedIn: list(slot.unit),
+    units: slot.units?.map((unit) =>
+      typeof unit === 'string' ? unit : { unit: unit.id, saidAs: list(unit.words) },
+    ),
     examples: list(slot.examples),
     options: slot.options?.map((option) => ({
       option: option.id,

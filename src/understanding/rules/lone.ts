@@ -90,6 +90,7 @@ function withoutTimes(sentence: string, { language }: ReadContext): string {
 export const numericTypes: ReadonlySet<SlotSpec['type']> = new Set([
   'integer',
   'number',
+  'percentage',
   'money',
   'choice',
 ]);

@@ -6,6 +6,7 @@ import { dates } from './dates.ts';
 import { fractions } from './fractions.ts';
 import { fragments } from './fragments.ts';
 import { lists } from './lists.ts';
+import { measures } from './measures.ts';
 import { mentions } from './mentions.ts';
 import { money } from './money.ts';
 import { numbers } from './numbers.ts';
@@ -31,6 +32,7 @@ export const french: LanguageData = typed({
   parties,
   dates,
   money,
+  measures,
   lists,
   times,
   durations,

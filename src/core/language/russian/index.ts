@@ -6,6 +6,7 @@ import { dates } from './dates.ts';
 import { fractions } from './fractions.ts';
 import { fragments } from './fragments.ts';
 import { lists } from './lists.ts';
+import { measures } from './measures.ts';
 import { mentions } from './mentions.ts';
 import { money } from './money.ts';
 import { numbers } from './numbers.ts';
@@ -30,6 +31,7 @@ export const russian: LanguageData = {
   parties,
   dates,
   money,
+  measures,
   lists,
   times,
   durations,

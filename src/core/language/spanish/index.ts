@@ -7,6 +7,7 @@ import { dates } from './dates.ts';
 import { fractions } from './fractions.ts';
 import { fragments } from './fragments.ts';
 import { lists } from './lists.ts';
+import { measures } from './measures.ts';
 import { mentions } from './mentions.ts';
 import { money } from './money.ts';
 import { numbers } from './numbers.ts';
@@ -31,6 +32,7 @@ export const spanish: LanguageData = {
   parties: typed(parties),
   dates: typed(dates),
   money: typed(money),
+  measures,
   lists: typed(lists),
   times: typed(times),
   durations: typed(durations),
