@@ -167,6 +167,8 @@ export type StaffInput = InputBase & { readonly kind: 'staff' } & (
      * does not reach the person.
      */
     | { readonly does: 'return' | 'close' | 'send' }
+    /** Nobody did anything: the platform does not take what was to reach the person. */
+    | { readonly does: 'unreached' }
   );
 
 /** One thing that arrived in a conversation. Adding a kind: the adapters, step.ts, docs/cli.md. */

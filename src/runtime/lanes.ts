@@ -7,7 +7,7 @@ import { adapterFor, laneRequest, type RuntimeContext } from './context.ts';
 import { DeadlineExceeded, withDeadline } from './deadline.ts';
 import { throughStore, WorkerStopped } from './interruption.ts';
 import type { RuntimeEvent } from './port.ts';
-import { acceptRefusal } from './refusal.ts';
+import { acceptLoss, acceptRefusal } from './refusal.ts';
 
 const firstRetryMs = 1_000;
 const longestRetryMs = 300_000;
@@ -75,7 +75,7 @@ async function attempt(context: RuntimeContext, claim: LaneClaim): Promise<Attem
   const { entry } = claim;
   try {
     return entry.kind === 'message'
-      ? afterSend(context, claim, await send(context, claim))
+      ? await afterSend(context, claim, await send(context, claim))
       : await afterPost(context, claim, await post(context, claim));
   } catch (error) {
     const nowMs = context.clock.nowMs();
@@ -143,13 +143,18 @@ function limited<T>(
   );
 }
 
-function afterSend(context: RuntimeContext, claim: LaneClaim, result: SendResult): Attempt {
+async function afterSend(
+  context: RuntimeContext,
+  claim: LaneClaim,
+  result: SendResult,
+): Promise<Attempt> {
   const { entry } = claim;
-  if (result.result === 'refused') return parked(entry, result.reason);
-  if (result.result === 'retry') {
-    const waitMs = result.afterMs ?? backoffMs(claim.attempts);
-    const atMs = context.clock.nowMs() + waitMs;
-    return retry(context, claim, atMs, result.reason, result.untried);
+  if (result.result !== 'sent') {
+    const failed =
+      result.result === 'refused' ? parked(entry, result.reason) : later(context, claim, result);
+    const lost = failed.settlement.result === 'parked';
+    if (lost && entry.tells) await throughStore(acceptLoss(context, entry));
+    return failed;
   }
   const { platformMessageId } = result;
   return {
@@ -160,6 +165,15 @@ function afterSend(context: RuntimeContext, claim: LaneClaim, result: SendResult
     },
     event: { event: 'sent', entry, attempts: claim.attempts },
   };
+}
+
+function later(
+  context: RuntimeContext,
+  claim: LaneClaim,
+  { afterMs, reason, untried }: Extract<SendResult, { result: 'retry' }>,
+): Attempt {
+  const waitMs = afterMs ?? backoffMs(claim.attempts);
+  return retry(context, claim, context.clock.nowMs() + waitMs, reason, untried);
 }
 
 async function afterPost(

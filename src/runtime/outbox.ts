@@ -25,6 +25,18 @@ export function messageEntries(
   return placed(adapterFor(context, key).render(messages, key), key, turn, nowMs);
 }
 
+/** Those of the entries that show something new, so that people who took over hear where they fail. */
+export function tellingWhereLost(
+  entries: readonly OutboxEntry[],
+  messages: readonly ReplyMessage[],
+): OutboxEntry[] {
+  const fresh = messages.filter(({ replaces, privately }) => !replaces && !privately);
+  const ids = new Set(fresh.map(({ id }) => id));
+  return entries.map((entry) =>
+    entry.message !== undefined && ids.has(entry.message) ? { ...entry, tells: true } : entry,
+  );
+}
+
 function placed(
   calls: readonly RenderedCall[],
   key: string,

@@ -1,4 +1,4 @@
-import type { DeliveryRefusedInput } from '../core/input.ts';
+import type { DeliveryRefusedInput, Input, StaffInput } from '../core/input.ts';
 import type { Refusal } from '../delivery/port.ts';
 import type { OutboxEntry } from '../store/outbox.ts';
 import { claimRequest, type RuntimeContext } from './context.ts';
@@ -12,18 +12,34 @@ export async function acceptRefusal(
   entry: OutboxEntry,
   refusal: Refusal,
 ): Promise<void> {
-  const { store } = context;
-  const request = claimRequest(context);
-  const eventId = `${entry.id}-refused`;
   const input: DeliveryRefusedInput = {
     kind: 'refused',
-    eventId,
+    eventId: `${entry.id}-refused`,
     from: { id: 'receiver' },
-    receivedAtMs: request.nowMs,
+    receivedAtMs: context.clock.nowMs(),
     ...refusal,
   };
+  await acceptOwn(context, entry, input);
+}
+
+/** The same for a message that does not reach its person, where people have taken over. */
+export async function acceptLoss(context: RuntimeContext, entry: OutboxEntry): Promise<void> {
+  const input: StaffInput = {
+    kind: 'staff',
+    does: 'unreached',
+    eventId: `${entry.id}-unreached`,
+    from: { id: 'platform' },
+    receivedAtMs: context.clock.nowMs(),
+  };
+  await acceptOwn(context, entry, input);
+}
+
+async function acceptOwn(context: RuntimeContext, entry: OutboxEntry, input: Input): Promise<void> {
+  const { store } = context;
+  const request = claimRequest(context);
+  const eventIds = [input.eventId];
   // With a time of its own it is not claimed here, by a sender, but found by whoever takes turns.
   const notBeforeMs = request.nowMs;
   const key = await store.resolve(entry.key);
-  await store.accept({ key, inputs: [{ input, eventIds: [eventId] }], notBeforeMs }, request);
+  await store.accept({ key, inputs: [{ input, eventIds }], notBeforeMs }, request);
 }

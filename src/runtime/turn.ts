@@ -2,6 +2,7 @@ import { type Conversation, newConversation } from '../core/conversation.ts';
 import { messageId } from '../core/ids.ts';
 import { burstLength, type Input } from '../core/input.ts';
 import { languageCodes } from '../core/language/language.ts';
+import { isWithPeople } from '../core/session.ts';
 import type { Needs, Settled } from '../core/step.ts';
 import type { UnderstandingReport } from '../core/understanding.ts';
 import { OperationalError } from '../errors.ts';
@@ -13,7 +14,14 @@ import { adapterFor, laneRequest, type RuntimeContext } from './context.ts';
 import { ClaimLost, MoreWords, throughStore, WorkerStopped } from './interruption.ts';
 import { type Renewing, whileRenewing } from './lease.ts';
 import { fulfil } from './needs.ts';
-import { deliveryEntry, messageEntries, noteEntries, receiptsOf, shownMessages } from './outbox.ts';
+import {
+  deliveryEntry,
+  messageEntries,
+  noteEntries,
+  receiptsOf,
+  shownMessages,
+  tellingWhereLost,
+} from './outbox.ts';
 import type { RuntimeEvent } from './port.ts';
 import type { TranscriptionReport } from './transcripts.ts';
 
@@ -80,8 +88,9 @@ async function decide(context: RuntimeContext, claim: Claim): Promise<FinishedTu
   const { settled, ...understood } = await settle(context, claim, inputs, nowMs);
   const { conversation, messages, effects, notes = [] } = settled;
   const people = [...new Set([...peopleOf(conversation), ...sendersOf(inputs)])];
+  const replies = messageEntries(context, key, messages, conversation.turns, nowMs);
   const outbox = [
-    ...messageEntries(context, key, messages, conversation.turns, nowMs),
+    ...(isPassedOn(conversation) ? tellingWhereLost(replies, messages) : replies),
     ...noteEntries(context, key, notes, claim.receipts, conversation.turns, nowMs),
     ...effects.map((effect) => deliveryEntry(context, key, effect, nowMs)),
   ].map((entry) => ({ ...entry, people }));
@@ -107,6 +116,11 @@ async function decide(context: RuntimeContext, claim: Claim): Promise<FinishedTu
       attempts: claim.attempts,
     },
   };
+}
+
+/** People have it, and a note leads them to it. */
+function isPassedOn({ session }: Conversation): boolean {
+  return session?.desk !== undefined && isWithPeople(session);
 }
 
 /** A due time that has come already would bring the same turn again and again, without a pause. */

@@ -20,6 +20,8 @@ export interface OutboxEntry {
   readonly under?: string;
   /** What the platform called the message that it changes, known before the receipt went. */
   readonly sentAs?: string;
+  /** People have taken over, and are told where it cannot be sent. */
+  readonly tells?: true;
   /** Ids of the people whose words or values may be in it, so that it can be forgotten with them. */
   readonly people?: readonly string[];
 }

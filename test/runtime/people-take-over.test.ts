@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Adapter } from '../../src/adapters/port.ts';
+import type { Adapter, SendResult } from '../../src/adapters/port.ts';
 import { compileFlow } from '../../src/core/flow/compile.ts';
 import type { Input, StaffInput } from '../../src/core/input.ts';
 import { resume, step } from '../../src/core/step.ts';
@@ -9,7 +9,10 @@ import { startMs } from '../store/sample.ts';
 import { type FakeAdapter, fakeAdapter } from './fakes.ts';
 import { receive, world } from './world.ts';
 
-type Does = { readonly does: StaffInput['does'] | 'edit'; readonly text?: string };
+type Does = {
+  readonly does: Exclude<StaffInput['does'], 'unreached'> | 'edit';
+  readonly text?: string;
+};
 
 /** A shop's chat on one platform, and the desk of its people on another. */
 async function shop({ desks = { service_team: 'desk:room' } } = {}) {
@@ -52,6 +55,7 @@ async function shop({ desks = { service_team: 'desk:room' } } = {}) {
       await drained();
     },
     bot: {
+      drain: () => bot.drain(),
       async sends(what: { readonly kind: 'wordless'; readonly what: 'file' }) {
         events += 1;
         const eventId = `file-${events}`;
@@ -100,6 +104,35 @@ describe('when people take over', () => {
     expect(note).toContain('•••');
     expect(note).not.toContain('20931');
     expect(note).toContain('What you write here reaches');
+  });
+
+  test.each<[string, SendResult]>([
+    ['refuses it', { result: 'refused', reason: 'blocked' }],
+    ['takes nothing for a day', { result: 'retry', reason: 'away', afterMs: 25 * 3_600_000 }],
+  ])('they are told once for each of their words that the platform %s', async (_, answer) => {
+    const { room, adapter, staff, clock, bot } = await handedOver();
+    adapter.answer = () => answer;
+    await staff(1, { does: 'say', text: 'Are you there?' });
+    for (let day = 0; day < 3; day += 1) {
+      await clock.advance(25 * 3_600_000);
+      await bot.drain();
+    }
+    const unreached = () => room.shown.filter((text) => text.includes('has not reached'));
+    expect(unreached()).toEqual([
+      'That has not reached the person: nothing can be sent there any more.',
+    ]);
+    expect(room.calls.at(-1)?.underMessageId).toBe('p1');
+    expect(adapter.shown.some((text) => text.includes('has not reached'))).toBe(false);
+  });
+
+  test('nobody is told of what is lost before people have it, or of an old message that stays', async () => {
+    const { room, adapter, says, staff } = await handedOver();
+    expect(room.shown).toHaveLength(1);
+    await staff(1, { does: 'return' });
+    adapter.answer = () => ({ result: 'refused', reason: 'blocked' });
+    const before = room.shown.length;
+    await says('the screen is broken');
+    expect(room.shown).toHaveLength(before);
   });
 
   test('each hears the other, and the bot keeps out of it', async () => {

@@ -63,9 +63,12 @@ function textAfter(
   const [first] = inputs;
   const byStaff = first?.kind === 'staff';
   if (before === undefined || !isWithPeople(before)) {
-    return byStaff ? passingNote(flow, 'left') : undefined;
+    return byStaff && first.does !== 'unreached' ? passingNote(flow, 'left') : undefined;
   }
   if (after !== undefined && isWithPeople(after)) {
+    if (byStaff && first.does === 'unreached') {
+      return passingNote(flow, 'unreached', after.startedBy.name);
+    }
     if (byStaff) return first.does === 'send' ? passingNote(flow, 'wordsOnly') : undefined;
     return saidNote(flow, inputs);
   }

@@ -23,6 +23,7 @@ export function onStaff(
   if (!isWithPeople(here.session) || desk === undefined) return nothingToDo(turn);
   switch (input.does) {
     case 'send':
+    case 'unreached':
       return nothingToDo(turn);
     case 'return':
       return reopen(turn, withoutFailures(here), flow, { act: 'back-from-people' }, []);

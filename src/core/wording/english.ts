@@ -259,6 +259,7 @@ export const english: WordingPack = {
     location: '{name} shared a place: {place}',
     wordless: '{name} sent something that I cannot pass on: a photo, a file or a recording.',
     wordsOnly: 'I can only pass on words. That has not reached anybody.',
+    unreached: 'That has not reached {name}: nothing can be sent there any more.',
     returned: '{name} gave this back to the bot.',
     closed: '{name} closed this.',
     left: 'This conversation has moved on. What you write here no longer reaches anybody.',

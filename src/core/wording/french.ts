@@ -305,6 +305,7 @@ export const french: WordingPack = typeset({
     wordless:
       '{name} a envoyé quelque chose que je ne peux pas transmettre : une photo, un fichier ou un enregistrement.',
     wordsOnly: 'Je ne peux transmettre que des mots. Cela n’est arrivé à personne.',
+    unreached: 'Cela n’est pas arrivé à {name}\u00A0: on ne peut plus rien y envoyer.',
     returned: '{name} a rendu la conversation au bot.',
     closed: '{name} a clos la conversation.',
     left: 'La conversation a repris sans vous. Ce que vous écrivez ici n’est plus lu.',

@@ -324,6 +324,7 @@ export const german: WordingPack = {
     wordless:
       '{name} hat etwas geschickt, das ich nicht weitergeben kann: ein Foto, eine Datei oder eine Aufnahme.',
     wordsOnly: 'Weitergeben kann ich nur Worte. Das hat niemand bekommen.',
+    unreached: '{name} hat das nicht bekommen: Dorthin lässt sich nichts mehr senden.',
     returned: '{name} hat das Gespräch dem Bot zurückgegeben.',
     closed: '{name} hat das Gespräch beendet.',
     left: 'Das Gespräch ist weitergegangen. Was Sie hier schreiben, liest niemand mehr.',

@@ -115,6 +115,8 @@ export interface NoteWording {
   /** Something that cannot be passed on: by the person, and by one who took over. */
   readonly wordless: string;
   readonly wordsOnly: string;
+  /** The platform takes nothing for the person any more. */
+  readonly unreached: string;
   readonly returned: string;
   readonly closed: string;
   /** The person begins anew, or what is written here reaches nobody any more. */

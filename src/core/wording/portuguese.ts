@@ -278,6 +278,7 @@ export const portuguese: WordingPack = {
     location: '{name} enviou um local: {place}',
     wordless: '{name} enviou algo que não consigo passar: uma foto, um documento ou uma gravação.',
     wordsOnly: 'Só consigo passar palavras. Isto não chegou a ninguém.',
+    unreached: '{name} não recebeu isto: já não é possível enviar nada para lá.',
     returned: '{name} devolveu a conversa ao bot.',
     closed: '{name} encerrou a conversa.',
     left: 'A conversa já seguiu em frente. O que escrever aqui já não chega a ninguém.',

@@ -61,11 +61,12 @@ export function saidNote(flow: CompiledFlow, inputs: readonly Input[]): string |
 /** How the people came to have it no longer; `name` is of whoever did it. */
 export function passingNote(
   flow: CompiledFlow,
-  how: 'returned' | 'closed' | 'left' | 'forgotten' | 'wordsOnly',
+  how: 'returned' | 'closed' | 'left' | 'forgotten' | 'wordsOnly' | 'unreached',
   name?: string,
 ): string {
   const { notes } = packOf(flow);
-  const by = name ?? (how === 'left' ? notes.person : notes.team);
+  const ofPerson = how === 'left' || how === 'unreached';
+  const by = name ?? (ofPerson ? notes.person : notes.team);
   return capitalised(format(flow, notes[how], { name: by }));
 }
 

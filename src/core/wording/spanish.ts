@@ -294,6 +294,7 @@ export const spanish: WordingPack = {
     location: '{name} compartió una ubicación: {place}',
     wordless: '{name} envió algo que no puedo transmitir: una foto, un archivo o una grabación.',
     wordsOnly: 'Solo puedo transmitir palabras. Esto no le ha llegado a nadie.',
+    unreached: 'Esto no le ha llegado a {name}: allí ya no se puede enviar nada.',
     returned: '{name} devolvió la conversación al bot.',
     closed: '{name} cerró la conversación.',
     left: 'La conversación siguió adelante. Lo que escriba aquí ya no lo lee nadie.',

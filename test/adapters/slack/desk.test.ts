@@ -93,6 +93,24 @@ describe('people take over in a channel of Slack', () => {
     expect(troubles(room)).toEqual([]);
   });
 
+  test.each([
+    ['deleted', { deleted: true }],
+    ['archived', { archived: true }],
+    ['left by the bot', { member: false }],
+  ])(
+    'their words for a channel that was %s do not get there, and they are told',
+    async (_, end) => {
+      const { room, root, note, writes } = await handedOver();
+      Object.assign(room.slack.channel('C1'), end);
+      const before = room.seen('C1', root).length;
+      await writes('Hi Dana, shall I call you?');
+      await room.clock.advance(2_000);
+      await room.drain();
+      expect(readable(last(room, note.ts, desk))).toContain('That has not reached Dana');
+      expect(room.seen('C1', root)).toHaveLength(before);
+    },
+  );
+
   test('after a restart the thread still leads to the person', async () => {
     const { room, root, writes } = await handedOver();
     await room.restart();

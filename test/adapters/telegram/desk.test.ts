@@ -57,6 +57,17 @@ describe('people take over in a group on Telegram', () => {
     expect(note.text).toContain(`✓ ${noted}`);
   });
 
+  test('they are told that a person who has blocked the bot does not get their words', async () => {
+    const { bot, chat, group, note } = await handedOver();
+    chat.state.forbidden = 'bot was blocked by the user';
+    group.says(lee, 'Are you there?', { to: note });
+    expect(await group.hears()).toBe(
+      'That has not reached Dana: nothing can be sent there any more.',
+    );
+    expect(group.last().repliesTo).toBe(note.id);
+    expect(bot.server.updates.pending()).toEqual([]);
+  });
+
   test('a group that became a supergroup is still where they take over', async () => {
     const { chat, group, note } = await handedOver({
       desk: '-500',
