@@ -70,6 +70,11 @@ export interface Places {
   /** Whether the bot talks with people there; words elsewhere are none of its business. */
   isKnown(key: string): Promise<boolean>;
   /**
+   * What to tell, at once and beside the conversation, whoever taps on a control that is there no longer.
+   * `undefined` where the tap is to be received like any input.
+   */
+  outdatedTap(key: string, controlId: string): Promise<string | undefined>;
+  /**
    * The values as a form, all of them or those named, as far as the person who opens it may see them.
    * `undefined` where no run is open or correctable.
    */

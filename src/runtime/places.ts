@@ -1,5 +1,6 @@
 import type { Places } from '../adapters/port.ts';
 import { describeForm, type FormScene, validateFields } from '../core/form.ts';
+import { outdatedNotice } from '../core/outdated.ts';
 import type { RuntimeContext } from './context.ts';
 import { throughStore } from './interruption.ts';
 import { loadFlow } from './needs.ts';
@@ -34,6 +35,10 @@ export function placesOf(context: RuntimeContext): Places {
       return throughStore(
         store.resolve(key).then((own) => store.hasConversation(own, clock.nowMs())),
       );
+    },
+    async outdatedTap(key, controlId) {
+      const conversation = await conversationAt(key);
+      return conversation && outdatedNotice(conversation, controlId);
     },
     async describeForm(key, viewer, slots) {
       const scene = await sceneAt(key);

@@ -37,6 +37,7 @@ export interface OpenPlatform {
 /** Nothing is known of any place. */
 export const nowhere: Places = {
   isKnown: async () => false,
+  outdatedTap: async () => undefined,
   describeForm: async () => undefined,
   validateFields: async () => [],
 };

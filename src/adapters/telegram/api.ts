@@ -9,7 +9,7 @@ export interface TelegramApi {
   sendMessage(payload: MessagePayload, signal: AbortSignal): Promise<Message>;
   editMessageText(payload: EditedText, signal: AbortSignal): Promise<unknown>;
   editMessageReplyMarkup(payload: EditedMessage, signal: AbortSignal): Promise<unknown>;
-  answerCallbackQuery(id: string): Promise<unknown>;
+  answerCallbackQuery(id: string, notice?: string, signal?: AbortSignal): Promise<unknown>;
   sendChatAction(place: TypingPlace, signal: AbortSignal): Promise<unknown>;
   getFile(id: string, signal: AbortSignal): Promise<File>;
   setMyCommands(commands: readonly BotCommand[], language?: string): Promise<unknown>;
@@ -52,7 +52,11 @@ export function openApi(token: string, root?: string): TelegramApi {
     editMessageText: (payload, signal) => raw.editMessageText(payload as never, abortable(signal)),
     editMessageReplyMarkup: (payload, signal) =>
       raw.editMessageReplyMarkup(payload, abortable(signal)),
-    answerCallbackQuery: (id) => raw.answerCallbackQuery({ callback_query_id: id }),
+    answerCallbackQuery: (id, text, signal) =>
+      raw.answerCallbackQuery(
+        { callback_query_id: id, ...(text !== undefined && { text }) },
+        signal && abortable(signal),
+      ),
     sendChatAction: (place, signal) =>
       raw.sendChatAction({ ...place, action: 'typing' }, abortable(signal)),
     getFile: (id, signal) => raw.getFile({ file_id: id }, abortable(signal)),

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Adapter, Receive } from '../port.ts';
+import type { Adapter, Places, Receive } from '../port.ts';
 import { openApi, type TelegramApi } from './api.ts';
 import { readFailure } from './failure.ts';
 import { fetchFile } from './fetch-file.ts';
@@ -56,6 +56,7 @@ export function telegramAdapter(options: TelegramOptions): TelegramAdapter {
   const moved = new Map<number, number>();
   let ending = new AbortController();
   let receive: Receive | undefined;
+  let places: Places | undefined;
   let server: WebhookServer | undefined;
   let working: Promise<void> = Promise.resolve();
   let identity: BotIdentity | undefined;
@@ -76,11 +77,12 @@ export function telegramAdapter(options: TelegramOptions): TelegramAdapter {
   };
 
   async function take(update: Parameters<typeof takeUpdate>[1]): Promise<void> {
-    if (receive === undefined || identity === undefined) throw new Error('Not ready to receive.');
+    if (!receive || !places || !identity) throw new Error('Not ready to receive.');
     await takeUpdate(
       {
         api,
         receive,
+        places,
         nowMs,
         quietMs: options.quietMs ?? 0,
         onIgnored,
@@ -139,8 +141,9 @@ export function telegramAdapter(options: TelegramOptions): TelegramAdapter {
     showTyping: (key, until) => showTyping(api, key, until),
     fetchFile: (request) => fetchFile({ api, token, apiRoot }, request),
     webhookPort: () => server?.port,
-    async start(given) {
+    async start(given, around) {
       receive = given;
+      places = around;
       ending = new AbortController();
       const { webhook } = options;
       if (webhook !== undefined) {

@@ -39,12 +39,12 @@ export function openingNote(flow: CompiledFlow, session: Session): string {
     .join('\n\n');
 }
 
+/** The controls of a note, which are the same for all. */
+export const noteControlIds = ['return', 'close'] as const;
+
 export function noteControls(flow: CompiledFlow): readonly Control[] {
   const { controls } = packOf(flow).notes;
-  return [
-    { id: 'return', label: controls.return },
-    { id: 'close', label: controls.close },
-  ];
+  return noteControlIds.map((id) => ({ id, label: controls[id] }));
 }
 
 /** On the way to the conversation, where its platform has one for others. */

@@ -6,6 +6,7 @@ import type { TelegramApi } from '../../../src/adapters/telegram/api.ts';
 import { addressOf } from '../../../src/adapters/telegram/key.ts';
 import { takeUpdate } from '../../../src/adapters/telegram/take-update.ts';
 import type { IgnoredReason } from '../../../src/adapters/telegram/to-input.ts';
+import { nowhere } from '../contract.ts';
 
 const bot = { id: 7, username: 'form_bot' };
 
@@ -151,6 +152,7 @@ async function taken(update: Update, perPerson = false): Promise<Taken> {
         for (const received of given) inputs.push({ place, received });
         return { accepted: [], duplicates: [] };
       },
+      places: nowhere,
       reading: { bot, flows: ['return-request'], perPerson },
       nowMs: () => 1_000,
       quietMs: 0,

@@ -236,6 +236,21 @@ describe('buttons', () => {
     return { bot, chat, shown: chat.last() };
   }
 
+  /** The same, one question later: the button in hand is of the one before. */
+  async function past() {
+    const { bot, chat, shown } = await inferred();
+    const old = shown.markup?.inline_keyboard?.[0]?.[0]?.callback_data ?? '';
+    chat.says(dana, 'yes');
+    await chat.hears();
+    return { bot, chat, old };
+  }
+
+  const pastQuestion = expect.stringMatching(/earlier question|question we are past/);
+  const tooOld =
+    'Bad Request: query is too old and response timeout expired or query ID is invalid';
+  const noticesIn = ({ server }: RunningBot) =>
+    [...server.world.taps.values()].flatMap(({ notice }) => notice ?? []);
+
   test('go when they are tapped, and the tap is answered at once', async () => {
     const { bot, chat, shown } = await inferred();
     expect(chat.buttons(shown)).toEqual(['Right', 'Change']);
@@ -253,22 +268,31 @@ describe('buttons', () => {
     expect(shown.text).toContain('14 days');
   });
 
-  test('of an earlier question change nothing and say so', async () => {
-    const { bot, chat, shown } = await inferred();
-    const old = shown.markup?.inline_keyboard?.[0]?.[0]?.callback_data ?? '';
-    chat.says(dana, 'yes');
+  test('of an earlier question change nothing, and a short notice says so', async () => {
+    const { bot, chat, old } = await past();
+    const { calls } = bot.server;
+    const sent = calls.filter(({ method }) => method === 'sendMessage').length;
+    for (const data of [old, 'from-another-bot']) {
+      tapOn(bot.server.world, chat.state, chat.last(), dana, data);
+    }
+    await bot.server.until(() => noticesIn(bot).length === 2);
+    expect(noticesIn(bot)).toEqual([pastQuestion, pastQuestion]);
+    chat.says(dana, 'no');
     await chat.hears();
-    tapOn(bot.server.world, chat.state, shown, dana, old);
-    expect(await chat.hears()).toMatch(/earlier question|question we are past/);
-    tapOn(bot.server.world, chat.state, shown, dana, 'from-another-bot');
-    expect(await chat.hears()).toMatch(/earlier question|question we are past/);
+    expect(calls.filter(({ method }) => method === 'sendMessage')).toHaveLength(sent + 1);
+  });
+
+  test('of an earlier question say so in a message where the notice comes too late', async () => {
+    const { bot, chat, old } = await past();
+    bot.server.failNext('answerCallbackQuery', new ApiError(400, tooOld));
+    tapOn(bot.server.world, chat.state, chat.last(), dana, old);
+    expect(await chat.hears()).toEqual(pastQuestion);
+    expect(noticesIn(bot)).toEqual([]);
   });
 
   test('work although Telegram has given up waiting for the answer to the tap', async () => {
     const { bot, chat } = await inferred();
-    const late =
-      'Bad Request: query is too old and response timeout expired or query ID is invalid';
-    bot.server.failNext('answerCallbackQuery', new ApiError(400, late));
+    bot.server.failNext('answerCallbackQuery', new ApiError(400, tooOld));
     chat.taps(dana, 'Right');
     expect(await chat.hears()).toContain('premium');
   });
@@ -278,7 +302,10 @@ describe('buttons', () => {
     chat.taps(dana, 'Right', shown);
     chat.taps(dana, 'Right', shown);
     expect(await chat.hears()).toContain('premium');
-    expect(await chat.hears()).toMatch(/earlier question|question we are past/);
+    // By a notice, or by a message where the first tap was still on its way.
+    await bot.server.until(() => noticesIn(bot).length + chat.seen().length > 4);
+    const told = [...noticesIn(bot), chat.last().text];
+    expect(told.some((text) => /earlier question|question we are past/.test(text))).toBe(true);
     expect(bot.events.some(({ event }) => event === 'parked')).toBe(false);
   });
 });

@@ -42,6 +42,7 @@ export const methods: Readonly<Record<string, Method>> = {
       refuse('query is too old and response timeout expired or query ID is invalid');
     }
     tap.answered = true;
+    if (text) tap.notice = String(text);
     return true;
   },
   setMyCommands(world, { commands, language_code: language = '' }) {

@@ -46,7 +46,8 @@ export interface World {
   readonly token: string;
   readonly chats: Map<number, ChatState>;
   /** Taps that still wait for an answer, by id. */
-  readonly taps: Map<string, { answered: boolean }>;
+  /** Taps, with the short notice that came with the answer. */
+  readonly taps: Map<string, { answered: boolean; notice?: string }>;
   readonly menus: Map<string, readonly { readonly command: string }[]>;
   readonly typing: number[];
   /** What is in files, by their ids. */
