@@ -46,9 +46,12 @@ export function readActions(body: BlockActions, team: string, context: ReadingCo
 /** Slack brings the taps on an app's own controls alone: one that is not known was known once. */
 export const unknownControl = 'a control of an older version';
 
-function whereOf({ channel, container, message, user }: BlockActions) {
+function whereOf({ channel, container, message, user, actions: [action] }: BlockActions) {
   const at = channel?.id ?? container.channel_id;
-  const thread = message?.thread_ts ?? container.thread_ts ?? message?.ts ?? container.message_ts;
+  const isPrivate = action && readAction(action.action_id)?.action === 'private';
+  const threadOfReply = message?.thread_ts ?? container.thread_ts;
+  const named = isPrivate ? action.value : undefined;
+  const thread = threadOfReply ?? named ?? message?.ts ?? container.message_ts;
   return at === undefined || thread === undefined
     ? undefined
     : { channel: at, user: user.id, thread };

@@ -213,7 +213,13 @@ function privateQuestion(
       : [],
   );
   if (slots.length === 0) return [];
-  const answer = { ...button(privateAction(slots), words.answerPrivately), style: 'primary' };
+  const { thread } = where;
+  const answer = {
+    ...button(privateAction(slots), words.answerPrivately),
+    style: 'primary',
+    // Slack need not tell the thread of what one person alone sees.
+    ...(thread !== undefined && { value: thread }),
+  };
   const blocks = [...prose(words.private), ...actions([answer])];
   return [{ ...where, call: 'private', user: to.id, text: escaped(words.private), blocks }];
 }

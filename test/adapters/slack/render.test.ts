@@ -245,6 +245,7 @@ test('every type of slot has an element in a form, within the limits', () => {
     boolean: 'radio_buttons',
     choice: 'static_select',
     number: 'number_input',
+    percentage: 'number_input',
     date: 'datepicker',
     time: 'timepicker',
   };

@@ -30,6 +30,19 @@ describe('what is left alone, and why', () => {
     ['subtype channel_join', { ...said, subtype: 'channel_join', text: '<@UBOT> joined' }],
     ['subtype bot_message', { ...said, subtype: 'bot_message', text: '<@UBOT> hi' }],
     ['an unknown kind of event', { type: 'reaction_added', user: 'U1' }],
+    [
+      'an unknown kind of event',
+      {
+        type: 'message',
+        subtype: 'message_replied',
+        channel: 'C1',
+        message: { type: 'message', user: 'UBOT', text: 'Shall I send it?', thread_ts: '1.1' },
+      },
+    ],
+    [
+      'subtype message_replied',
+      { ...said, subtype: 'message_replied', text: 'yes', thread_ts: '1.1' },
+    ],
     ['an unknown kind of event', { type: 'message', channel: 'C1' }],
     ['another tab', { type: 'app_home_opened', user: 'U1', tab: 'messages' }],
     [

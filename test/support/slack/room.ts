@@ -84,7 +84,8 @@ export function room(slack: Workspace, server: Pick<SlackServer, 'deliver'>): Ro
         message_ts: ts,
         channel_id: channel,
         is_ephemeral: onlyFor !== undefined,
-        ...threaded,
+        // Of a message for one person alone, nothing is said of its thread.
+        ...(onlyFor === undefined && threaded),
       },
       channel: { id: channel, name: 'room' },
       ...(onlyFor === undefined && {
