@@ -143,6 +143,9 @@ function readQuestion(message: Message, scene: Scene): readonly Move[] | undefin
   const last = sentences.at(-1);
   if (first === undefined || last === undefined) return undefined;
   if (answersFirst(text.slice(first.start, first.end), scene)) return undefined;
+  if (sentences.some((sentence) => context.language.asksForChange(text, sentence))) {
+    return undefined;
+  }
   const parts = sentences.map(({ start, end }) => text.slice(start, end));
   if (!parts.every((part) => asksOnly(part, scene))) return undefined;
   const source = spanSource(message, first.start, last.end);

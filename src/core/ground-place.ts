@@ -4,6 +4,7 @@ import type { Language } from './language/language.ts';
 import type { Message } from './message.ts';
 import { splitQuestions } from './question-part.ts';
 import { isQuotation } from './quotation.ts';
+import { stands } from './scene.ts';
 import type { SlotState } from './slot-state.ts';
 import { slotTypes } from './slot-types/index.ts';
 import { announced } from './slot-types/mention.ts';
@@ -58,11 +59,14 @@ function placeFault(
   span: Span,
   slot: SlotSpec,
   used: readonly Span[],
-  { flow, context }: Ground,
+  ground: Ground,
 ): Rejection | undefined {
+  const { flow, context } = ground;
   const { text } = span.message;
   if (!onTokenBorders(text, span.start, span.end)) return 'quote-not-on-token-borders';
-  if (touchesQuestion(span, context.language)) return 'quote-in-question';
+  if (touchesQuestion(span, context.language) && !asksForChange(span, ground)) {
+    return 'quote-in-question';
+  }
   if (isQuotation(text, span.start, span.end)) return 'quote-is-quotation';
   if (context.language.isNegated(text, span.start) && !isMeant(span, context.language)) {
     return 'quote-negated';
@@ -109,6 +113,18 @@ function touchesQuestion(span: Span, language: Language): boolean {
       sentence.start < span.end &&
       span.start < sentence.end &&
       language.isQuestion(text.slice(sentence.start, sentence.end)),
+  );
+}
+
+/** "No, is there anything at 8?" wishes another value for what stands, and does not only ask. */
+export function asksForChange({ message, start, slot }: Span, { slots, context }: Ground): boolean {
+  const state = slots[slot];
+  if (state === undefined || !stands(state)) return false;
+  return splitQuestions(message.text, context.language).some(
+    (sentence) =>
+      sentence.start <= start &&
+      start < sentence.end &&
+      context.language.asksForChange(message.text, sentence),
   );
 }
 

@@ -1,6 +1,6 @@
 import { localise } from './flow/localise.ts';
 import type { SlotSpec } from './flow/spec.ts';
-import { findQuote, type Ground, type Span, sentenceOf } from './ground-place.ts';
+import { asksForChange, findQuote, type Ground, type Span, sentenceOf } from './ground-place.ts';
 import type { Stance } from './language/found.ts';
 import type { Language } from './language/language.ts';
 import { currentValue } from './merge.ts';
@@ -81,7 +81,7 @@ function groundValue(slot: SlotSpec, quoted: Span, ground: Ground): GroundedOne 
   });
   const reading = runsOver(message, start, end) ? derived(read) : read;
   const source = sourceOf(span);
-  const corrects = isCorrection(span, ground.context.language);
+  const corrects = isCorrection(span, ground.context.language) || asksForChange(span, ground);
   const direct = corrects || isDirect(slot, span, ground);
   const move = moveOf(slot.id, reading, source, { direct, corrects });
   if (move === undefined) return 'does-not-parse';

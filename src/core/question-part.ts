@@ -26,16 +26,17 @@ export function splitQuestions(text: string, language: Language): readonly Quest
   });
 }
 
-/** Where the answer ends and the question starts, in a sentence that has both. */
+/** Where the answer ends and the question or the request starts, in a sentence that has both. */
 function questionStart(sentence: string, language: Language): Range | undefined {
   if (!language.isQuestion(sentence) || sentence.length > longestBreath) return undefined;
   for (const { index, 0: gap } of sentence.matchAll(/\s*[,;]\s+|\s+[-(]\s*|\s+(?=but |но |а )/gu)) {
     const start = index + gap.length;
     const front = sentence.slice(0, index);
     const states = front.trim() !== '' && !language.isQuestion(front);
-    if (states && !language.isPremise(front) && asks(sentence.slice(start), language)) {
-      return { start, end: index };
-    }
+    const behind = sentence.slice(start);
+    // "I changed my mind, can you book Friday?" asks for something to be done, and asks nothing.
+    const parts = asks(behind, language) || !language.isQuestion(behind);
+    if (states && !language.isPremise(front) && parts) return { start, end: index };
   }
   return undefined;
 }

@@ -19,6 +19,10 @@ describe('a slot that begins or ends something takes its own end', () => {
     ['start date', 'until the 10th of May', []],
     ['end date', 'change it to the 10th of May', ['10th of May']],
     ['start date', 'change it to the 10th of May', ['10th of May']],
+    ['check in date', 'change the check-in to the 10th of May', ['10th of May']],
+    ['check out date', 'change the check-in to the 10th of May', []],
+    ['check out date', 'please change the check-out date to the 10th of May', ['10th of May']],
+    ['check in date', 'please change the check-out date to the 10th of May', []],
     ['day', 'leaving on May 4th and returning May 9th', ['May 4th', 'May 9th']],
   ])('%s: %s', (label, text, expected) => {
     const found = words(day(label).find(text)).map((each) => String(each).replace(/^the /, ''));
@@ -28,6 +32,18 @@ describe('a slot that begins or ends something takes its own end', () => {
   test('of times as of days', () => {
     const time = asked({ type: 'time', label: 'drop off time' });
     expect(words(time.find('pick it up at 9 am and drop it off at 5 pm'))).toEqual(['5 pm']);
+  });
+
+  test.each([
+    ['de', 'Anreise', 'Abreise', 'ändern Sie die Abreise bitte auf den 10. Mai'],
+    ['fr', "date d'arrivée", 'jour de sortie', 'décalez le check-out au 10 mai'],
+    ['es', 'llegada', 'salida del hotel', 'cambie el check-out al 10 de mayo'],
+    ['pt', 'entrada', 'data de saída', 'mude o check-out para 10 de maio'],
+    ['ru', 'дата заезда', 'дата выезда', 'перенесите выезд на 10 мая'],
+  ] as const)('what is changed to a day keeps its role: %s', (language, start, end, text) => {
+    const found = (label: string) =>
+      asked({ type: 'date', label, bias: 'future' }, { language }).find(text).length;
+    expect([found(start), found(end)]).toEqual([0, 1]);
   });
 
   test('in Russian', () => {

@@ -1,4 +1,5 @@
 import { type Range, trimRange } from '../words.ts';
+import { changeReader } from './changes.ts';
 import type { CorrectionData } from './data.ts';
 import type { Language } from './language.ts';
 import { matchAt, patterns, skipAll } from './phrases.ts';
@@ -16,12 +17,12 @@ export function correctionReader(
   const lead = patterns(data.lead);
   const markers = patterns(data.markers);
   const closedMarkers = patterns(data.closedMarkers);
-  const changes = patterns(data.changes);
-  const changeTo = patterns(data.changeTo);
+  const changeEnd = changeReader(data);
   const not = patterns(data.not);
   const butRather = patterns(data.butRather);
   const insteadOf = patterns(data.insteadOf);
-  const tails = patterns(data.tails);
+  const tails = patterns([...data.tails, ...(data.changeVerbs ?? [])]);
+  const instead = patterns(data.instead);
   const insideAnyhow = patterns([...data.inside, ...data.insideFreely]);
   const insideFreely = patterns(data.insideFreely);
 
@@ -30,14 +31,13 @@ export function correctionReader(
   function readCorrection(text: string): Range | undefined {
     const said = spoken(text);
     const opening = skipAll(said, 0, lead);
-    const start = afterMarkers(said, opening);
+    const { start, changes } = afterMarkers(said, opening);
     const end = beforeTail(said, start);
     const contrast = contrasted(said, start, end);
-    if (contrast === undefined && start === opening) return undefined;
+    if (contrast === undefined && start === opening && !saysInstead(said, end)) return undefined;
     const meant = contrast ?? { from: start, to: end };
     if (meant.from >= meant.to) return undefined;
-    const named = changeEnd(said, opening) === start;
-    return meantRange(said, meant.from, meant.to, named);
+    return meantRange(said, meant.from, meant.to, changes);
   }
 
   function splitCorrection(text: string): { wrong: Range; meant: Range } | undefined {
@@ -68,17 +68,17 @@ export function correctionReader(
     return matchAt(said, at, breaks ? insideAnyhow : insideFreely);
   }
 
-  function afterMarkers(said: Spoken, opening: number): number {
+  function afterMarkers(said: Spoken, opening: number) {
     let at = opening;
     while (at < said.words.length) {
       const changed = changeEnd(said, at);
       // What follows "change it to" is what is meant, also where it would mark a correction: "no".
-      if (changed !== undefined) return changed;
+      if (changed !== undefined) return { start: changed, changes: true };
       const next = matchAt(said, at, markers) ?? closedEnd(said, at);
-      if (next === undefined) return at;
+      if (next === undefined) return { start: at, changes: false };
       at = skipAll(said, next, lead);
     }
-    return at;
+    return { start: at, changes: false };
   }
 
   function closedEnd(said: Spoken, at: number): number | undefined {
@@ -90,20 +90,14 @@ export function correctionReader(
     return language.numbers(said.text).some(({ start }) => start === next) ? end : undefined;
   }
 
-  /** "change the delivery date to": up to four words may stand between the verb and "to". */
-  function changeEnd(said: Spoken, at: number): number | undefined {
-    const verb = matchAt(said, at, changes);
-    if (verb === undefined) return undefined;
-    for (let to = verb + 1; to <= verb + 4; to++) {
-      const end = matchAt(said, to, changeTo);
-      if (end !== undefined) return end;
-    }
-    return undefined;
+  /** "Can we do Friday instead?" */
+  function saysInstead(said: Spoken, end: number): boolean {
+    return said.words.some((_, at) => at >= end && matchAt(said, at, instead) !== undefined);
   }
 
   function beforeTail(said: Spoken, start: number): number {
     for (let at = start + 1; at < said.words.length; at++) {
-      if (matchAt(said, at, tails) === said.words.length) return at;
+      if (skipAll(said, at, tails) === said.words.length) return at;
     }
     return said.words.length;
   }
@@ -130,7 +124,9 @@ export function correctionReader(
   function meantRange(said: Spoken, from: number, to: number, named: boolean) {
     const start = said.words[from]?.start ?? 0;
     const end = said.words[to]?.start ?? said.text.length;
-    const meant = trimRange(said.text, { start, end }, /[\s,;:-]/u);
+    // A request may end in a question mark, which is no part of what is meant.
+    const outer = named || !language.isQuestion(said.text) ? /[\s,;:?-]/u : /[\s,;:-]/u;
+    const meant = trimRange(said.text, { start, end }, outer);
     const words = said.text.slice(meant.start, meant.end);
     if (language.readStance(words) !== undefined || language.isQuestion(words)) return undefined;
     if (!named && language.readAnswer(words)?.rest === words.length) return undefined;

@@ -214,11 +214,18 @@ export interface CorrectionData {
   /** "change" and "to", around what is changed. */
   readonly changes: readonly string[];
   readonly changeTo: readonly string[];
+  /** The same where the verb may stand at the end: "ich möchte ... auf ... ändern". */
+  readonly changeFrames?: readonly string[];
+  readonly changeVerbs?: readonly string[];
   readonly not: readonly string[];
   readonly butRather: readonly string[];
   readonly insteadOf: readonly string[];
   /** At the end, and change nothing: "instead". */
   readonly tails: readonly string[];
+  /** Of these the words that say by themselves that something else is wished. */
+  readonly instead: readonly string[];
+  /** How one asks whether something can be had, before its value: "is there anything". */
+  readonly offers: readonly string[];
 }
 
 export interface ContentData {

@@ -1,6 +1,7 @@
 import { remembering } from '../remembering.ts';
 import { acceptanceReader } from './acceptances.ts';
 import { answerReader } from './answers.ts';
+import { askedChangeReader } from './asked-changes.ts';
 import { contentReader } from './content.ts';
 import { correctionReader } from './corrections.ts';
 import type { LanguageData } from './data.ts';
@@ -52,7 +53,11 @@ export function createLanguage(data: LanguageData): Language {
   const decimals = { ...written, ...spokenToo };
   const dates = dateReader(data.dates, data.numbers, { ...counting, ...decimals });
   const times = timeReader(data.times, { ...decimals, ...dates });
-  const asking = questionReader(data.questions, { ...counting, ...dates, ...times });
+  const asking = questionReader(data.questions, data.corrections, {
+    ...counting,
+    ...dates,
+    ...times,
+  });
   const answers = answerReader(data.answers);
   const basic = {
     code: data.code,
@@ -71,6 +76,7 @@ export function createLanguage(data: LanguageData): Language {
     ...basic,
     ...replyReader(data.replies),
     ...correctionReader(data.corrections, basic),
+    ...askedChangeReader(data.corrections, basic),
     ...mentions,
     ...naming,
     ...introductionReader(data.mentions, { ...basic, ...naming }),
@@ -85,7 +91,7 @@ export function createLanguage(data: LanguageData): Language {
     ...acceptanceReader(data.mentions),
     ...properNameReader(data.mentions),
     ...wishReader(data.mentions, mentions),
-    ...roleReader(data.mentions.roles),
+    ...roleReader(data),
     ...fragmentReader(data.fragments, basic),
   };
 }

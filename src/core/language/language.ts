@@ -91,6 +91,12 @@ export interface Language {
   splitCorrection(text: string): { readonly wrong: Range; readonly meant: Range } | undefined;
 
   /**
+   * Whether a sentence of the text wishes something else by asking whether it can be had: "no, is there
+   * anything at 8 pm?". Without a no before it or an "instead" in it, the same words only ask.
+   */
+  asksForChange(text: string, sentence: Range): boolean;
+
+  /**
    * The part of a reply that carries a value: without greeting, politeness, hedges of speech and
    * carrier phrases ("it's", "my name is", "um"). The whole range when there is nothing to take off.
    */

@@ -1,5 +1,6 @@
 import { type Range, trimRange } from '../words.ts';
-import type { QuestionData } from './data.ts';
+import { changeReader } from './changes.ts';
+import type { CorrectionData, QuestionData } from './data.ts';
 import type { Language } from './language.ts';
 import { matchAt, patterns, skipAll } from './phrases.ts';
 import { spoken } from './spoken.ts';
@@ -7,10 +8,11 @@ import { spoken } from './spoken.ts';
 /**
  * Makes what there is to know of questions from a language's words. A sentence asks when it begins like a question or
  * ends with a question mark; it does not when it only asks for agreement ("Berlin, right?") or
- * asks for something to be done, which gives values instead of asking for them.
+ * asks for something to be done or changed, which gives values instead of asking for them.
  */
 export function questionReader(
   data: QuestionData,
+  corrections: CorrectionData,
   language: Pick<Language, 'numbers' | 'dates' | 'times'>,
 ): Pick<Language, 'isQuestion' | 'isPremise' | 'isRequest' | 'pointsBack' | 'readProposal'> {
   const lead = patterns(data.lead);
@@ -30,6 +32,7 @@ export function questionReader(
   const noRequests = [...asks, ...proposals];
   const openEnded = patterns(data.openEnded);
   const points = patterns(data.points);
+  const changeEnd = changeReader(corrections);
 
   return { isQuestion, isPremise, isRequest, pointsBack, readProposal };
 
@@ -68,6 +71,7 @@ export function questionReader(
     const first = skipAll(said, 0, lead);
     if (matchAt(said, first, asks) !== undefined) return true;
     if (marked && asksLater()) return true;
+    if (changeEnd(said, first) !== undefined) return false;
     if (matchAt(said, first, statements) !== undefined) return false;
     if (matchAt(said, first, commands) !== undefined) return marked;
     if (matchAt(said, first, requests) !== undefined) return false;

@@ -1,14 +1,19 @@
+import type { LanguageData } from './data.ts';
 import { type Role, roles } from './found.ts';
 import type { Language } from './language.ts';
-import type { RoleData } from './mention-data.ts';
 import { matchAt, type Patterns, patterns } from './phrases.ts';
-import { spoken } from './spoken.ts';
+import { type Spoken, spoken } from './spoken.ts';
 
 /** Makes `readRole` and `roleNamed` from a language's words. */
-export function roleReader(data: RoleData): Pick<Language, 'readRole' | 'roleNamed'> {
-  const named = listed(data.slots);
-  const far = listed(data.cues);
-  const close = listed(data.closeCues);
+export function roleReader({
+  mentions,
+  corrections,
+}: LanguageData): Pick<Language, 'readRole' | 'roleNamed'> {
+  const named = listed(mentions.roles.slots);
+  const far = listed(mentions.roles.cues);
+  const close = listed(mentions.roles.closeCues);
+  const changes = patterns(corrections.changes);
+  const changeTo = patterns(corrections.changeTo);
 
   return {
     readRole(text, start) {
@@ -18,7 +23,10 @@ export function roleReader(data: RoleData): Pick<Language, 'readRole' | 'roleNam
       const end = said.words.length;
       for (let at = end - 1; at >= Math.max(0, end - longestLead); at--) {
         const near = close.find(({ forms }) => matchAt(said, at, forms) === end);
-        if (near !== undefined) return { role: near.role, close: true };
+        if (near !== undefined) {
+          const role = roleChanged(said, at);
+          return role ? { role, close: false } : { role: near.role, close: true };
+        }
         const cue = far.find(({ forms }) => matchAt(said, at, forms) !== undefined);
         if (cue !== undefined) return { role: cue.role, close: false };
       }
@@ -31,6 +39,18 @@ export function roleReader(data: RoleData): Pick<Language, 'readRole' | 'roleNam
       return named.find(has)?.role;
     },
   };
+
+  /** In "change the check-out to", the last word leads to what is meant, and not to where it ends. */
+  function roleChanged(said: Spoken, at: number): Role | undefined {
+    if (matchAt(said, at, changeTo) !== said.words.length) return undefined;
+    for (let before = at - 1; before >= Math.max(0, at - longestChange); before--) {
+      if (matchAt(said, before, changes) !== undefined) return undefined;
+      const cue = far.find(({ forms }) => matchAt(said, before, forms) !== undefined);
+      const verb = said.words.findIndex((_, word) => matchAt(said, word, changes) !== undefined);
+      if (cue !== undefined) return verb >= 0 && verb < before ? cue.role : undefined;
+    }
+    return undefined;
+  }
 }
 
 function listed(data: Readonly<Record<Role, readonly string[]>>) {
@@ -44,3 +64,4 @@ function sentenceStart(text: string): number {
 /** In characters, and in words: how far before a value its cue may stand. */
 const reach = 80;
 const longestLead = 8;
+const longestChange = 5;

@@ -88,11 +88,15 @@ export function copulaAt(words: string): number {
 const copula =
   /^\s+(?:is|are|was|would be|ist|sind|wäre|es|son|sería|est|sont|serait|é|são|seria|это)\s+/iu;
 
-/** A name that begins or ends with a word character stands between words; a sign ("#") anywhere. */
+/**
+ * A name that begins or ends with a word character stands between words; a sign ("#") anywhere. Its
+ * words may be joined by a hyphen: "check-out date".
+ */
 function wholeName(name: string): string {
   const before = /^[\p{L}\p{N}]/u.test(name) ? '(?<![\\p{L}\\p{N}])' : '';
   const behind = /[\p{L}\p{N}]$/u.test(name) ? '(?![\\p{L}\\p{N}])' : '';
-  return before + name.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&') + behind;
+  const words = name.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&').replaceAll(' ', '[ -]');
+  return before + words + behind;
 }
 
 function longestFirst(words: readonly string[]): readonly string[] {

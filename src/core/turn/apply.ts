@@ -1,6 +1,6 @@
 import { settleConditions } from '../active.ts';
 import type { Change } from '../change.ts';
-import { confirmBySilence, type MergeTerms, merge } from '../merge.ts';
+import { confirmBySilence, currentValue, type MergeTerms, merge } from '../merge.ts';
 import type { GiveMove, Move } from '../move.ts';
 import { bringBack } from '../rule-check.ts';
 import { inferredSlots, isReversible, type Scene, slotSpec, takesSilence } from '../scene.ts';
@@ -32,7 +32,7 @@ export function applyMoves(
   for (const [id, state] of silentlyConfirmed(moves, scene, heard)) {
     take(id, confirmBySilence(id, state));
   }
-  for (const move of oneValueEach(lastWord(moves))) {
+  for (const move of oneValueEach(newsOnly(lastWord(moves), slots))) {
     for (const id of slotsOf(move)) {
       const state = slots[id];
       if (state) take(id, merge(id, state, aimed(state, move), termsOf(id, state, move, scene)));
@@ -128,6 +128,24 @@ const oppositeOf: Readonly<Partial<Record<Move['move'], readonly Move['move'][]>
   give: ['decline'],
   ambiguous: ['decline'],
 };
+
+/**
+ * "I'm away on the 10th. Make it the 14th": what stands already is said again before what is meant now,
+ * and is no second value.
+ */
+function newsOnly(
+  moves: readonly Move[],
+  slots: Readonly<Record<string, SlotState>>,
+): readonly Move[] {
+  return moves.filter((move, at) => {
+    const state = move.move === 'give' ? slots[move.slot] : undefined;
+    const value = state && currentValue(state);
+    if (move.move !== 'give' || value === undefined || !sameValue(move.value, value)) return true;
+    return !moves
+      .slice(at + 1)
+      .some((later) => later.move === 'give' && later.slot === move.slot && later.direct);
+  });
+}
 
 /** More readings than this are no choice to put to anybody. */
 const mostCandidates = 4;

@@ -19,9 +19,10 @@ export function correctionJudge(all: readonly PublicCase<'corrections'>[]) {
     const flow = await flowOf(slots, language, { review: true });
     const nowMs = nowOf(each.now);
     const filled = Object.fromEntries(
-      [[each.slot.id, each.old] as const, ...others].map(([id, text]) => {
+      [[each.slot.id, each.old] as const, ...others].flatMap(([id, text]) => {
         const spec = flow.slots.get(slotId({ id }));
-        return [slotId({ id }), canonical(text, readerOf(spec, language, nowMs), spec?.type)];
+        const value = canonical(text, readerOf(spec, language, nowMs), spec?.type);
+        return value === undefined ? [] : [[slotId({ id }), value] as const];
       }),
     );
     const heard = await hear(each.utterance, {
@@ -37,8 +38,8 @@ export function correctionJudge(all: readonly PublicCase<'corrections'>[]) {
     const touched = others.filter(([other]) => {
       const now = heldValue(heard.slots[slotId({ id: other })]);
       const before = filled[slotId({ id: other })];
-      const same = now !== undefined && before !== undefined && sameValue(now, before);
-      return !each.alsoChanged.includes(other) && !same;
+      if (now === undefined || before === undefined) return now !== before;
+      return !each.alsoChanged.includes(other) && !sameValue(now, before);
     });
     const value = heldValue(state);
     const changed = value !== undefined && !sameValue(value, filled[id] ?? '');
@@ -73,15 +74,15 @@ function slotLike(id: string, value: string, known: readonly CaseSlot[]): CaseSl
   return like ?? { id, type: 'text', description: '' };
 }
 
-/** A value as its type keeps it. */
+/** A value as its type keeps it; absent where a day or a time is none. */
 function canonical(
   text: string,
   read: (words: string) => Value | undefined,
   type: string | undefined,
-): Value {
+): Value | undefined {
   if (type === 'integer') return Number(text);
   if (type === 'boolean') return text === 'True';
   const written = { date: /^\d{4}-\d{2}-\d{2}$/u, time: /^\d{2}:\d{2}$/u };
-  const isForm = type === 'date' || type === 'time' ? written[type].test(text) : type !== 'money';
-  return isForm ? text : (read(text) ?? text);
+  if (type === 'date' || type === 'time') return written[type].test(text) ? text : read(text);
+  return type === 'money' ? (read(text) ?? text) : text;
 }

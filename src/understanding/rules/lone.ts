@@ -27,8 +27,9 @@ export function loneNumber(
   const words = sentence.slice(only.start, only.end);
   if (clause === undefined) return undefined;
   const counted = unitEnd(sentence, only, slot);
-  const behind = `1${sentence.slice(only.end, clause.end)}`;
-  if (counted === undefined && language.value(behind).end > 1) return undefined;
+  const behind = sentence.slice(only.end, clause.end);
+  const countsOther = language.value(`1${behind}`).end > 1 && !goesOn(behind, context);
+  if (counted === undefined && countsOther) return undefined;
   const before = sentence.slice(clause.start, only.start).trim();
   if (before !== '' && /^(?:19|20)\d\d$/u.test(words)) return undefined;
   const carried = counted !== undefined || language.isCarried(sentence, only.start);
@@ -71,6 +72,12 @@ function onlyNumber(
 
 function unitEnd(sentence: string, { end }: Range, slot: SlotSpec): number | undefined {
   return endWithUnit(sentence, end, slot, unitsOfAsked(slot));
+}
+
+/** "Four from Lisbon", "4 on Monday": the next word leads on to something else, and counts nothing. */
+function goesOn(behind: string, { language }: ReadContext): boolean {
+  const word = /^\s+(\p{L}+)\s/u.exec(behind)?.[1] ?? '';
+  return word !== '' && (language.surrounds(word) || language.afterPlaceLead(`${word} 1`) > 0);
 }
 
 /** The sentence with a break where a date or time stands, whose numbers are its own: "3 on the 9th". */

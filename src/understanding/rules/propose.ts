@@ -5,6 +5,7 @@ import type { Message } from '../../core/message.ts';
 import { isPlainlyOther } from '../../core/plainly.ts';
 import { type QuestionPart, splitQuestions } from '../../core/question-part.ts';
 import { isQuotation } from '../../core/quotation.ts';
+import { stands } from '../../core/scene.ts';
 import type { ReadContext } from '../../core/slot-types/slot-type.ts';
 import { toldBefore } from '../../core/told-before.ts';
 import type { Proposal, Understanding, UnderstandingRequest } from '../../core/understanding.ts';
@@ -27,7 +28,8 @@ export function proposeByRules(request: UnderstandingRequest): Understanding {
     let last: Proposal | undefined;
     for (const [index, sentence] of sentences.entries()) {
       const words = message.text.slice(sentence.start, sentence.end);
-      const heard = hearSentence(words, { request, last, first: index === 0, message });
+      const changes = languages[request.language].asksForChange(message.text, sentence);
+      const heard = hearSentence(words, { request, last, first: index === 0, message, changes });
       question ??= heard.question;
       wantsPeople ||= languages[request.language].readStance(words)?.stance === 'human';
       const corrected = heard.corrects;
@@ -53,6 +55,8 @@ export interface Hearing {
   readonly first: boolean;
   /** The value that was heard last. */
   readonly last: Proposal | undefined;
+  /** It asks whether another value can be had for what stands. */
+  readonly changes: boolean;
 }
 
 export interface Heard {
@@ -74,6 +78,8 @@ function hearSentence(sentence: string, hearing: Hearing): Heard {
   const held = heldAnswer(sentence, hearing, context, asked);
   if (held) return held;
   const stance = language.readStance(sentence);
+  const replaced = stance === undefined ? hearReplaced(sentence, hearing) : undefined;
+  if (replaced) return replaced;
   if (stance?.stance.startsWith('ask-')) return { proposals: [], question: sentence };
   if (stance?.stance === 'objection' && stance.about !== undefined) {
     const wrong = hearObjection(stance.about, request);
@@ -81,11 +87,43 @@ function hearSentence(sentence: string, hearing: Hearing): Heard {
   } else if (stance) {
     return hearStance(stance, sentence, request);
   }
-  if (language.isQuestion(sentence)) return { proposals: [], question: sentence };
+  if (language.isQuestion(sentence)) {
+    return { proposals: wishedInstead(sentence, hearing, context, asked), question: sentence };
+  }
   const heard = hearValues(sentence, hearing, context, asked);
   if (heard.proposals.length > 0 || heard.question !== undefined) return heard;
   if (language.isRequest(sentence)) return { ...heard, question: sentence };
   return { ...heard, proposals: introducedNames(sentence, asked, context) };
+}
+
+/** "The date is wrong, the right one is 8 March": what is objected to gets what follows the comma. */
+function hearReplaced(sentence: string, hearing: Hearing): Heard | undefined {
+  const { request } = hearing;
+  const { language } = readContext(request);
+  const cut = sentence.search(/[,;:]\s/u);
+  const behindNo = language.readAnswer(sentence)?.answer === 'no' ? sentence.indexOf(',') + 1 : 0;
+  const at = behindNo > 0 ? sentence.slice(behindNo).search(/[,;:]\s/u) + behindNo : cut;
+  if (at <= behindNo) return undefined;
+  const stance = language.readStance(sentence.slice(behindNo, at));
+  if (stance?.stance !== 'objection' || stance.about === undefined) return undefined;
+  const last = hearObjection(stance.about, request);
+  return last && hearSentence(sentence.slice(at + 1).trim(), { ...hearing, last });
+}
+
+/** What a question whether something can be had gives for slots that stand; it stays a question. */
+function wishedInstead(
+  sentence: string,
+  hearing: Hearing,
+  context: ReadContext,
+  asked: readonly SlotSpec[],
+): readonly Proposal[] {
+  if (!hearing.changes) return [];
+  const { slots } = hearing.request.session;
+  const { proposals } = hearValues(sentence, hearing, context, asked);
+  return proposals.filter(({ slot, says }) => {
+    const state = slots[slot];
+    return says === 'value' && state !== undefined && stands(state);
+  });
 }
 
 /**

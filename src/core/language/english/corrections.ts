@@ -38,8 +38,12 @@ export const corrections: CorrectionData = {
   ],
   insideFreely: ['(or rather|or actually|i mean|i meant|no wait|oh wait|wait no|sorry i meant)'],
   changes: [
-    `[(please|can you|could you|lets|i want to|i need to|id like to|i would like to)] (change|
-      set|update|correct|switch|fix|edit|move|replace)`,
+    `[(please|can you|could you|will you|would you|can we|could we|may we|can i|could i|may i|lets|let us|i want to|we want
+      to|i need to|we need to|id like to|wed like to|i would like to|we would like to|is it possible to|would it be possible
+      to|is there a way to|i have to|we have to)] [(please|just|also|maybe|then|instead)] (change|set|update|correct|switch|fix|
+      edit|move|replace|modify|push|shift|postpone|reschedule|rename)`,
+    `(would|do) you mind (changing|setting|updating|correcting|switching|moving|replacing|pushing|shifting|postponing|
+      rescheduling|renaming)`,
   ],
   changeTo: ['(to|with|into)', 'to be'],
   not: [
@@ -63,5 +67,21 @@ export const corrections: CorrectionData = {
   tails: [
     `(instead|please|thanks|thank you|actually|rather|sorry|i meant|i mean|that is|then|my
       mistake|my bad)`,
+  ],
+  instead: ['instead'],
+  offers: [
+    `[(do you know if|can you (see|check|look|tell me) (if|whether)|could you (see|check|look) (if|whether)|
+      [any] chance)] (is|are|would|will) there [be] [(still|maybe|perhaps|also)] (anything|something|any|an|a|some|one|room|
+      space|other)`,
+    `(can|could|would|will) you [please] (see|check|look|find out) (if|whether) (there (is|are|would be)|theres|you
+      have|they have|we can|we could|i can|i could|its possible|it is possible)`,
+    `(do|would|might) (you|they) [(still|also)] have [(still|maybe)] (anything|something|any|an|a|room|space|one)`,
+    '(anything|something) [(else|still)] (available|free|open|possible)',
+    '(is|would) it [be] [(still|also)] possible',
+    `(can|could|may|might|would) (i|we) [(please|also|just|maybe|still)] [be able to] (check (in|out)|come|leave|arrive|start|
+      begin|go|fly|travel|stay|meet|pick|return|depart|get|have|do|take)`,
+    '(can|could|would|will) you [(please|also|just|maybe)] (check (me|us) (in|out)|do|make|deliver|fit|put|arrange|manage)',
+    '(would|will|does) [(the|it|that)] <about> (work|be possible|be fine|be ok|be okay|suit you|suit)',
+    'are you [(still|also)] (free|available|open)',
   ],
 };

@@ -177,7 +177,7 @@ export const mentions: MentionData = {
     '(probably|most likely|likely|mostly|mainly|primarily|definitely)',
   ],
   valuePadding: [
-    `(for|some|with|of us|of them|in total|total|altogether|all together|in all|overall|all in all|
+    `(instead|for|some|with|of us|of them|in total|total|altogether|all together|in all|overall|all in all|
       ago|old|so far|at the moment|right now|currently|now|only|just|exactly|a|an|the|to be
       exact|to be precise|as of now|today|at present|one|option|choice|version|would be (fine|
       great|good|best|nice|perfect|ok|okay|ideal)|will be (fine|great|good|perfect|ok|okay)|(is|are|will be) [(more than|quite|just)] (enough|expected|coming|there|attending|joining|joining us|

@@ -24,9 +24,12 @@ export const corrections: CorrectionData = {
     '(ou plutôt|ou mieux|enfin plutôt|je veux dire|je voulais dire|enfin je veux dire|euh non|ah non|oups non|non pardon|pardon non)',
   ],
   changes: [
-    `[(svp|s'il vous plaît|pouvez vous|peux tu|pourriez vous|tu peux|vous pouvez|je veux|je voudrais|j'aimerais|je souhaite|il faut|on peut|il faudrait|peut on)]
-      (changer|changez|change|modifier|modifiez|modifie|corriger|corrigez|corrige|remplacer|remplacez|remplace|passer|passez|passe|mettre|mettez|mets|
-      déplacer|déplacez|déplace|décaler|décalez|décale|reporter|reportez)`,
+    `[(svp|s'il vous plaît|pouvez vous|peux tu|pourriez vous|pourrais tu|tu peux|vous pouvez|vous pourriez|je veux|je voudrais|
+      j'aimerais|je souhaite|on voudrait|nous voudrions|il faut|il faudrait|on peut|peut on|on pourrait|pourrait on|puis je|je
+      peux|je pourrais|pourrais je|est ce qu'on peut|est ce que je peux|est ce que vous pouvez|est ce possible de|est il possible
+      de|serait il possible de|c'est possible de|ce serait possible de)] [(svp|s'il vous plaît|plutôt)] [(le|la|les|me|nous)]
+      (changer|changez|change|modifier|modifiez|modifie|corriger|corrigez|corrige|remplacer|remplacez|remplace|passer|passez|
+      passe|mettre|mettez|mets|déplacer|déplacez|déplace|décaler|décalez|décale|reporter|reportez|avancer|avancez)`,
   ],
   changeTo: ['(à|en|au|par|pour|aux|vers|sur|dans)'],
   not: [
@@ -47,5 +50,15 @@ export const corrections: CorrectionData = {
   ],
   tails: [
     "(à la place|svp|stp|s'il vous plaît|s'il te plaît|merci|plutôt|en fait|finalement|désolé|désolée|pardon|dsl|mon erreur|du coup|je voulais dire|je veux dire)",
+  ],
+  instead: ['(à la place|au lieu de ça)'],
+  offers: [
+    `[est ce qu'] (il y a|y a t il|y aurait il|il y aurait|y aurait t il|il reste|reste t il|vous avez|avez vous|auriez
+      vous|vous auriez|tu as|as tu) [(encore|aussi|peut être)] (quelque chose|une|un|des|de la|d'autres)`,
+    `(est ce que|est ce qu'il|est ce) (il y a|y a|y aurait|c'est|ce serait|ça serait) [(encore|aussi)] (possible|quelque chose|
+      une|un|des|de la)`,
+    "(serait il|est il|ce serait|ça serait|c'est|serait ce|est ce) [(encore|aussi)] possible",
+    "(pouvez vous|pourriez vous|peux tu|pourrais tu) (voir|vérifier|regarder) (si|s'il)",
+    '(ça|cela) (irait|marcherait|va|marche|conviendrait)',
   ],
 };

@@ -96,7 +96,7 @@ export const mentions: MentionData = {
     '(nous sommes|on est|on sera|nous serons|on serait) (à|en tout|au total)',
   ],
   valuePadding: [
-    `(pour|à|au|aux|de|d'|du|en tout|au total|en totalité|ensemble|tout compris|entre nous|d'entre nous|juste|seulement|exactement|uniquement|un|une|le|la|les|l'|des|
+    `(à la place|pour|à|au|aux|de|d'|du|en tout|au total|en totalité|ensemble|tout compris|entre nous|d'entre nous|juste|seulement|exactement|uniquement|un|une|le|la|les|l'|des|
       actuellement|en ce moment|svp|stp|s'il vous plaît|s'il te plaît|ce serait (bien|parfait|super|top|idéal)|serait (bien|parfait|super|idéal|top)|c'est (bon|bien|ok|parfait)|me va|
       nous va|ça ira|ça me va|suffit|suffira|suffisent|suffiront|alors|donc|option|choix|si possible|si c'est possible|merci|bien sûr|moi|nous|là|voilà|comme ça|seront (là|présents|présentes)|viendront|
       viennent|participeront|participent|sont attendus|dans (mon|notre) groupe)`,

@@ -15,6 +15,15 @@ export const process: ProcessData = {
       '(faux|inexact|pas juste|pas correct|pas exact|incorrect)',
       "(je n'ai|j'ai|je n'ai jamais|j'ai jamais) [(pas|jamais)] (dit|écrit|voulu dire) (ça|cela)",
       "(vous vous trompez|tu te trompes|vous avez mal compris|tu as mal compris|vous m'avez mal compris)",
+      `[(non|mais|attendez|attends|désolé|désolée|pardon)] [(le|la|les|mon|ma|mes|notre)] <about> (est|sont|était) [(toujours|
+        complètement|totalement)] (faux|fausse|incorrect|incorrecte|inexact|inexacte|erroné|erronée|mauvais|mauvaise|
+        pas bon|pas bonne|pas juste|pas correct|pas correcte)`,
+      `[(non|mais|attendez|attends|désolé|désolée|pardon)] [(le|la|les|mon|ma|mes|notre)] <about> (n'est|ne sont|n'était) pas (bon|
+        bonne|le bon|la bonne|juste|exact|exacte|correct|correcte)`,
+      "[(non|mais|attendez|désolé|pardon)] [(c'est|ce n'est pas)] [(le|la|un|une)] (mauvais|mauvaise|bon|bonne) <about>",
+      "[(il y a|j'ai fait)] (une|une petite) (erreur|faute|coquille) (dans|sur|avec) [(le|la|les|mon|ma)] <about>",
+      `[svp] [(je veux|je voudrais|j'aimerais|je souhaite|il faut|pouvez vous|pourriez vous|puis je|on peut|peut on|je dois)] (changer|
+        modifier|corriger|rectifier) [(le|la|les|mon|ma|mes|notre)] <about> ?`,
     ],
     withdrawal: [
       "[(svp|s'il vous plaît)] (n'utilisez pas|n'utilise pas|ne gardez pas|ne conservez pas|n'enregistrez pas|ne notez pas) (mon|ma|mes|notre|l') <about>",

@@ -22,15 +22,38 @@ export const corrections: CorrectionData = {
   ],
   insideFreely: ['(beziehungsweise|besser gesagt|oder besser|oder vielmehr|ich meine|ich meinte)'],
   changes: [
-    `[(bitte|können sie|kannst du|könnten sie|ich möchte|ich will|ich würde gern|wir möchten)] (ändern|ändere|
-      ändern sie|setze|setzen sie|korrigiere|korrigieren sie|verschiebe|verschieben sie|tausche)`,
+    `[(bitte|können sie|kannst du|könnten sie|ich möchte|ich will|ich würde gern|wir möchten)] (ändern|ändere|ändern
+      sie|setze|setzen sie|korrigiere|korrigieren sie|verschiebe|verschieben sie|verlege|verlegen sie|tausche) [(bitte|mir|
+      uns)]`,
   ],
   changeTo: ['(auf|in|zu|zum|auf den)'],
+  changeFrames: [
+    `[bitte] (ich möchte|wir möchten|ich will|wir wollen|ich würde|wir würden|ich muss|wir müssen|können sie|könnten sie|
+      kannst du|könntest du|können wir|könnten wir|kann ich|könnte ich|würden sie|würdest du|bitte|lass uns|lassen sie uns|ist
+      es möglich|wäre es möglich|geht es|ginge es) [(bitte|gern|
+      gerne|noch)]`,
+  ],
+  changeVerbs: [
+    `[zu] (ändern|abändern|setzen|korrigieren|verschieben|verlegen|umbuchen|umstellen|berichtigen|vorziehen|wechseln|legen|
+      abzuändern|umzubuchen|umzustellen|vorzuziehen)`,
+  ],
   not: ['nicht', 'und nicht', 'kein', 'keine', 'keinen', 'es sind nicht', 'es ist nicht', 'statt'],
   butRather: ['(sondern|aber) [(eher|doch)]'],
   insteadOf: ['(statt|anstatt|anstelle von|und nicht|nicht)'],
   tails: [
     `(stattdessen|bitte|danke|doch|lieber|sorry|entschuldigung|meinte ich|meine ich|mein fehler|ändern|setzen|
       korrigieren|verschieben)`,
+  ],
+  instead: ['stattdessen'],
+  offers: [
+    `(gibt|gäbe) es [(da|denn)] [(noch|auch|vielleicht|eventuell)] (etwas|was|irgendetwas|irgendwas|einen|eine|
+      ein|platz|termine|freie|freien|andere)`,
+    `(ist|wäre|war) [(da|denn)] [(noch|auch|vielleicht|eventuell)] (etwas|was|irgendetwas|irgendwas|einer|eine|ein|platz)`,
+    `(haben|hätten|habt|hättet|hast|hättest) (sie|ihr|du) [(da|denn)] [(noch|auch|vielleicht|eventuell)] (etwas|was|
+      irgendetwas|irgendwas|einen|eine|ein|platz|termine|freie)`,
+    '(geht|ginge|passt|klappt|wäre) [(es|das|vielleicht|eventuell)] [(auch|denn)] [(am|um|ab|mit|für)]',
+    '(ist|wäre) (es|das) [(auch|vielleicht)] möglich',
+    '(können|könnten|kannst|könntest) (sie|du|ihr) [(bitte|mal)] (nachsehen|schauen|prüfen|gucken) ob',
+    '(ist|wäre|sind|wären) (noch|auch|vielleicht)',
   ],
 };

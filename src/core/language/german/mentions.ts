@@ -77,7 +77,7 @@ export const mentions: MentionData = {
     '(wir sind|wir wären) (zu|insgesamt)',
   ],
   valuePadding: [
-    `(für|zu|mit|insgesamt|gesamt|zusammen|im ganzen|alles in allem|von uns|von denen|nur|genau|bloß|ein|eine|
+    `(stattdessen|für|zu|mit|insgesamt|gesamt|zusammen|im ganzen|alles in allem|von uns|von denen|nur|genau|bloß|ein|eine|
       einen|einem|der|die|das|den|dem|derzeit|aktuell|momentan|zur zeit|alt|her|bitte|gern|gerne|wäre (gut|
       schön|super|prima|toll|ideal|ok|okay|perfekt)|wären (gut|schön|super|ideal)|ist (gut|ok|okay|prima|
       super|perfekt)|passt|passt gut|ginge|geht|reicht|reichen|dann|option|wahl|variante|wenn möglich|wenn es

@@ -11,6 +11,14 @@ export const process: ProcessData = {
       '(falsch|nicht richtig|nicht korrekt|stimmt nicht|stimmt so nicht)',
       '(das|es) stimmt [(so|leider)] nicht',
       '(das habe ich|das hab ich|so habe ich das) nicht (gesagt|gemeint|geschrieben)',
+      `[(nein|nee|aber|moment|sorry|halt)] [(mein|meine|der|die|das|unser|unsere|ihr|ihre)] <about> (ist|sind|war|waren)
+        [(leider|noch|so|ganz|komplett)] (falsch|verkehrt|nicht richtig|nicht korrekt|nicht das was ich meinte)`,
+      `[(nein|nee|aber|moment|sorry|halt)] [(mein|meine|der|die|das|unser|unsere)] <about> (stimmt|stimmen) [(so|leider)] nicht`,
+      `[(nein|nee|aber|moment|sorry|halt)] [(das ist|das war|es ist)] [(der|die|das|ein|eine)] (falscher|falsche|falsches|falschen)
+        <about>`,
+      `[(da ist|hier ist|es gibt|ich habe)] [(ein|einen)] (fehler|tippfehler) (im|in|bei|beim) [(der|dem|meiner|meinem)] <about>`,
+      `[bitte] [(ich möchte|ich will|ich muss|wir möchten|wir müssen|können sie|kannst du|kann ich|können wir)] [bitte]
+        [(mein|meine|meinen|der|die|das|den|unser|unsere|unseren)] <about> [(bitte|noch)] (ändern|korrigieren|berichtigen) ?`,
     ],
     withdrawal: [
       '[bitte] (verwende|verwenden sie|nutze|nutzen sie|speichere|speichern sie) (meine|mein|meinen|unsere) <about> nicht',

@@ -22,15 +22,28 @@ export const corrections: CorrectionData = {
   ],
   insideFreely: ['(ou melhor|melhor dizendo|quer dizer|quero dizer|queria dizer|quis dizer|aliás)'],
   changes: [
-    `[(por favor|pode|podes|podia|poderia|quero|queria|gostaria de|gostava de|preciso de|preciso|vamos)] (mudar|muda|mude|alterar|altera|altere|
-      corrigir|corrige|corrija|trocar|troca|troque|passar|passa|passe|adiar|adia|adie|atualizar|atualiza|atualize)`,
+    `[(por favor|pode|podes|podia|podias|poderia|poderias|podem|podemos|podíamos|poderíamos|posso|quero|queria|queremos|gostaria
+      de|gostava de|preciso de|preciso|vamos|dá para|dá pra|daria para|é possível|seria possível)] [(por favor|então|me|nos)]
+      (mudar|mudá lo|muda|mude|alterar|alterá lo|altera|altere|corrigir|corrige|corrija|trocar|trocá lo|troca|troque|passar|passá
+      lo|passa|passe|adiar|adiá lo|adia|adie|atualizar|atualiza|atualize|deixar|remarcar|remarque|antecipar|antecipe)`,
   ],
-  changeTo: ['(para|pra|pro|por|a|para o|para a)'],
+  changeTo: ['(para|pra|pro|por|às|ao|para o|para a|para as|para os|pras|pros)'],
   not: ['não', 'e não', 'não é', 'não são', 'nem', 'em vez de', 'sem ser'],
   butRather: ['(mas sim|e sim|sim|mas|é|são|senão)'],
   insteadOf: ['(em vez de|ao invés de|no lugar de|em lugar de|e não|não)'],
   tails: [
     `(em vez disso|por favor|obrigado|obrigada|antes|desculpe|desculpa|perdão|afinal|na verdade|engano meu|erro meu|eu
       quis dizer|quis dizer|queria dizer|então|se faz favor)`,
+  ],
+  instead: ['(em vez disso|no lugar|em lugar disso)'],
+  offers: [
+    `(há|haverá|haveria|existe|resta|sobra) [(ainda|também|talvez)] (algo|alguma|algum|um|uma|vaga|vagas|lugar|
+      mesa|espaço|disponibilidade|outro|outra)`,
+    `(tem|têm|teria|teriam|tens|vocês têm|você tem) [(ainda|também)] (algo|alguma|algum|um|uma|vaga|vagas|lugar|
+      mesa|espaço|disponibilidade|outro|outra)`,
+    '(seria|é|será) possível',
+    '(pode|podia|poderia) ser',
+    '(dá|daria|dava) [(também)] (para|pra)',
+    '(pode|podes|poderia|poderias|podia) (ver|verificar|checar|conferir) se',
   ],
 };

@@ -76,7 +76,7 @@ export const mentions: MentionData = {
     '(que tal|talvez|se calhar|de preferência|antes|provavelmente|principalmente)',
   ],
   valuePadding: [
-    `(para|pra|com|no total|ao todo|total|todos juntos|de nós|de nos|só|apenas|exatamente|um|uma|o|a|os|as|atualmente|agora|neste
+    `(em vez disso|para|pra|com|no total|ao todo|total|todos juntos|de nós|de nos|só|apenas|exatamente|um|uma|o|a|os|as|atualmente|agora|neste
       momento|no momento|de idade|por favor|pf|pfv|se faz favor|seria (bom|ótimo|óptimo|perfeito|ideal|ok)|está (bom|bem|
       ok|ótimo|perfeito)|serve|dá|chega|basta|então|opção|escolha|se possível|se der|obrigado|obrigada|claro|somos|
       mim|nós|comigo|incluindo eu|contando comigo|já|aí|e pronto|de|em|no|na|virão|vão vir|vêm|vão|estarão|

@@ -18,6 +18,13 @@ export const process: ProcessData = {
       '[não] (isso|isto|assim|aí) (está|tá|é) [(tudo|bem)] (errado|errada|mal|incorreto|incorrecto|um erro|um engano)',
       '(errado|errada|incorreto|incorreta|incorrecto|está errado|está errada|tá errado|tá errada|está mal|não está certo|não está bem|não tá certo|não está correto|não é isso|não é bem isso|não era isso)',
       '[eu] não (disse|falei|escrevi|quis dizer|foi isso que eu disse|foi o que eu disse) [(isso|isto|nada disso)]',
+      `[(não|mas|desculpe|desculpa|espere|espera)] [(o|a|os|as|meu|minha|nosso|nossa)] <about> (está|tá|estão|é|era) [(ainda|
+        todo|toda|completamente)] (errado|errada|errados|erradas|incorreto|incorreta|incorrecto|incorrecta|mal)`,
+      `[(não|mas|desculpe|desculpa|espere|espera)] [(o|a|os|as|meu|minha|nosso|nossa)] <about> não (está|tá|estão|é|era) (certo|certa|
+        correto|correta|correcto|correcta|bem|isso)`,
+      '[(há|tem|cometi|fiz)] (um|uma) (erro|engano|gralha) (no|na|com o|com a|em) [(meu|minha)] <about>',
+      `[por favor] [(quero|queria|gostaria de|gostava de|preciso|preciso de|pode|podes|poderia|posso|podemos|tenho de|tenho
+        que)] (mudar|alterar|corrigir|trocar) (o|a|os|as|meu|minha|nosso|nossa) <about> ?`,
     ],
     withdrawal: [
       '[por favor] não (use|usem|uses|utilize|utilizem|utilizes|guarde|guardem|guardes|grave|gravem|armazene|armazenem) (o meu|a minha|os meus|as minhas|meu|minha|meus|minhas|o|a|nosso|nossa) <about>',

@@ -24,8 +24,11 @@ export const corrections: CorrectionData = {
     '(mejor dicho|o mejor dicho|o más bien|o mejor|quise decir|quería decir|digo perdón|perdón digo|quiero decir)',
   ],
   changes: [
-    `[(por favor|puede|puedes|podría|podrías|quiero|quisiera|me gustaría|necesito|queremos|mejor)] (cambiar|cambie|cambia|cámbieme|cámbiame|corregir|corrija|corrige|
-      mover|mueva|mueve|modificar|modifique|modifica|actualizar|actualice|actualiza|pasar|pase|pasa|poner|ponga|pon|reprogramar)`,
+    `[(por favor|puede|puedes|podría|podrías|pueden|podrían|podemos|podríamos|puedo|podría yo|se puede|se podría|quiero|quisiera|
+      me gustaría|necesito|queremos|mejor|es posible|sería posible|me|nos)] [(por favor|me|nos|lo|la)] (cambiar|cambiarlo|
+      cambiarla|cambie|cambia|cámbieme|cámbiame|corregir|corregirlo|corrija|corrige|mover|moverlo|moverla|mueva|mueve|modificar|
+      modificarlo|modifique|modifica|actualizar|actualice|actualiza|pasar|pasarlo|pasarla|pase|pasa|poner|ponerlo|ponga|pon|
+      dejarlo|dejarla|reprogramar|reprogramarlo|aplazar|aplazarlo|adelantar|adelantarlo)`,
   ],
   changeTo: ['(a|al|por|para|para el|en|hasta)'],
   not: ['no', 'y no', 'no es', 'no son', 'ni', 'no el', 'no la', 'en vez de', 'en lugar de'],
@@ -33,5 +36,16 @@ export const corrections: CorrectionData = {
   insteadOf: ['(en vez de|en lugar de|y no|no)'],
   tails: [
     `(en su lugar|por favor|porfa|gracias|mejor|perdón|disculpe|disculpa|lo siento|quise decir|quería decir|me equivoqué|error mío|entonces|en vez de eso|en lugar de eso)`,
+  ],
+  instead: ['(en su lugar|en vez de eso|en lugar de eso)'],
+  offers: [
+    `(hay|habrá|habría|queda|quedan|quedaría) [(todavía|aún|también|quizás)] (algo|alguna|algún|un|una|sitio|lugar|
+      hueco|huecos|disponibilidad|plazas|otra|otro)`,
+    `(tiene|tienen|tienes|tendría|tendrían|tendrías) [(todavía|aún|también)] (algo|alguna|algún|un|una|sitio|lugar|
+      hueco|huecos|disponibilidad|plazas|otra|otro)`,
+    '(sería|es|será) posible',
+    '(podría|puede) ser',
+    '(puede|puedes|podría|podrías) (ver|mirar|comprobar|revisar) si',
+    '(le|te|les) (va|viene|vendría|sirve|queda) [bien]',
   ],
 };

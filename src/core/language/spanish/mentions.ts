@@ -36,7 +36,7 @@ const phrases = typed({
     '(somos|seríamos|seremos|estamos) (en total|nosotros)',
   ],
   valuePadding: [
-    `(para|a|al|con|en total|total|juntos|en conjunto|todo incluido|de nosotros|de ellos|nosotros|solo|solamente|exactamente|justo|un|una|el|la|los|las|de|por|
+    `(en su lugar|en vez de eso|en lugar de eso|para|a|al|con|en total|total|juntos|en conjunto|todo incluido|de nosotros|de ellos|nosotros|solo|solamente|exactamente|justo|un|una|el|la|los|las|de|por|
       actualmente|ahora|ahora mismo|por ahora|de momento|de edad|por favor|gracias|estaría (bien|genial|perfecto)|sería (ideal|perfecto|genial|bueno|mejor)|está (bien|perfecto)|
       me va bien|me viene bien|nos va bien|me parece bien|basta|bastan|alcanza|suficiente|entonces|opción|alternativa|variante|si es posible|si se puede|claro|mí|me|nos|vendrán|vienen|irán|estarán|asistirán|
       participarán|estarán allí|en (mi|nuestro) grupo)`,

@@ -17,6 +17,13 @@ export const process: ProcessData = {
       '(incorrecto|equivocado|está mal|mal)',
       '[(eso|yo)] no (dije eso|he dicho eso|dije|lo dije|quise decir eso|es lo que dije|escribí eso|lo he dicho)',
       'yo no dije eso',
+      `[(no|pero|perdón|espere|espera)] [(el|la|los|las|mi|mis|nuestro|nuestra)] <about> (es|está|era|están|son) [(todavía|
+        completamente)] (mal|incorrecto|incorrecta|equivocado|equivocada|erróneo|errónea|incorrectos|incorrectas)`,
+      `[(no|pero|perdón|espere|espera)] [(el|la|los|las|mi|mis|nuestro|nuestra)] <about> no (es|está|era|son) [(bien|el|la)] (correcto|
+        correcta|bien|cierto|así)`,
+      '[(hay|tengo|cometí)] (un|una) (error|errata) (en|con) [(el|la|mi)] <about>',
+      `[por favor] [(quiero|quisiera|me gustaría|necesito|puede|puedes|podría|podrías|puedo|podemos|tengo que)] (cambiar|corregir|
+        modificar|rectificar) (el|la|los|las|mi|mis|nuestro|nuestra) <about> ?`,
     ],
     withdrawal: [
       '[por favor] no (use|uses|utilice|utilices|guarde|guardes|usen|ponga|pongas) (mi|mis|nuestro|nuestra|el|la) <about>',
