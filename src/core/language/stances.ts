@@ -150,4 +150,4 @@ function isOnlyDots(text: string): boolean {
 
 /** In words: longer texts say more than a stance. */
 const longestForm = 24;
-const longestAbout = 6;
+const longestAbout = 8;

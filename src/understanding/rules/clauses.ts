@@ -8,12 +8,12 @@ export function clausesOf(sentence: string, language: Language): readonly Range[
 }
 
 const contrast: Readonly<Record<LanguageCode, RegExp>> = {
-  en: /(?<=\s)(?:but|so)(?=\s)/giu,
-  ru: /(?<=\s)(?:но|а)(?=\s)/giu,
-  pt: /(?<=\s)(?:mas|porém|então)(?=\s)/giu,
-  de: /(?<=\s)(?:aber|also|sondern)(?=\s)/giu,
-  es: /(?<=\s)(?:pero|sino|as[ií] que)(?=\s)/giu,
-  fr: /(?<=\s)(?:mais|donc|alors)(?=\s)/giu,
+  en: /(?<=\s)(?:but|so|as long as|provided)(?=\s)/giu,
+  ru: /(?<=\s)(?:но|а|лишь бы|главное)(?=\s)/giu,
+  pt: /(?<=\s)(?:mas|porém|então|desde que|contanto que)(?=\s)/giu,
+  de: /(?<=\s)(?:aber|also|sondern|solange|sofern|hauptsache)(?=\s)/giu,
+  es: /(?<=\s)(?:pero|sino|as[ií] que|siempre que|con tal de que)(?=\s)/giu,
+  fr: /(?<=\s)(?:mais|donc|alors|tant que|pourvu que|du moment que)(?=\s)/giu,
 };
 
 const mostClauses = 24;

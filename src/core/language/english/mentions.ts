@@ -4,6 +4,7 @@ import { wishes } from './wishes.ts';
 
 export const mentions: MentionData = {
   negations: [
+    `(doesnt|does not|dont|do not|neednt|need not|not|shouldnt|should not) [(have|need)] [to] [be] [(too|very|so|that|particularly|especially|necessarily)]`,
     `(not|no|without|never|isn't|aren't|wasn't|except|excluding|neither|nor|don't|doesn't|no
       longer|rather than|instead of|anything but|cannot|can't|haven't|hasn't) [(want|need|have|
       like|use|think|really|for|to|with|by|work|belong)] [(a|an|the|any|my|in|to|be|its|it is)]

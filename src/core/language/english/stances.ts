@@ -70,10 +70,12 @@ export const stances: StanceData = {
       "(i|we) (don't|do not) want (that|this|it) [to be] (stored|shared|saved|known|public)",
     ],
     'no-preference': [
+      '(it|that|they) (can|could|may|might) be (anywhere|anything|whatever|any|any of them|anytime)',
+      '[(i|we) have] no (issue|issues|restrictions|requirements|wishes) (with|on|for|about|regarding) <about>',
       `[i|we] [(really|honestly)] (don't|do not) [(really|particularly|much)] (care|mind)
         [(either way|at all|really|which|which one|about (it|that))]`,
-      `[i|we] [really] (don't|do not) [really] (care|mind) (about|for|which|what|which kind of|
-        what kind of|what type of) <about>`,
+      `[i|we] [really] (don't|do not) [really] (care|mind) [(about|for|which|what|where|when|how|who|which
+        kind of|what kind of|what type of)] <about>`,
       "[the|my] <about> (doesn't|does not) [really] matter [(to me|to us|much|at all)]",
       '(any|whatever|whichever) <about>',
       '(any|whatever|whichever|all) (kind|type|sort|part|area|place) [of] <about> (is|are|will be|would be) [just] (fine|ok|okay|good|great|alright)',

@@ -28,6 +28,11 @@ export const stances: StanceData = {
       'non merci',
     ],
     'no-preference': [
+      '(je me|on se) (fiche|fous|moque|fout) (du|de la|de|des) <about>',
+      `(ce que|celui que|tout ce que) (vous (trouvez|trouverez|avez|proposez|recommandez)|tu (trouves|as|proposes)) ${fine}`,
+      "rien (de|d') (particulier|spécial|précis|spécifique)",
+      "(le|la|les|l') <about> (m'est|nous est|me sont) [(complètement|totalement)] (égal|égale|égales|égaux|indifférent|indifférente)",
+      "(ça|cela) (peut|pourrait) être n'importe (où|lequel|laquelle|quoi|quand)",
       `${any} <about>`,
       `${any} <about> ${fine}`,
       `(tout|toute|tous les|toutes les) <about> ${fine}`,

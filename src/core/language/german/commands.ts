@@ -3,7 +3,7 @@ import type { CommandForms } from '../data.ts';
 /** Stances towards the conversation rather than the question: commands and pleasantries. */
 export const commands: CommandForms = {
   'never-mind': [
-    `(egal|schon gut|vergiss es wieder|vergessen sie das|vergiss das|lass es|lassen sie es|lass gut sein|lassen
+    `(schon gut|vergiss es wieder|vergessen sie das|vergiss das|lass es|lassen sie es|lass gut sein|lassen
       wir es dabei|so lassen|lass es so|lassen sie es so|bleibt so|es bleibt dabei|keine änderung|nichts ändern|
       nicht so wichtig|hat sich erledigt)`,
   ],

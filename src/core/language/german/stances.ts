@@ -2,7 +2,7 @@ import type { StanceData } from '../data.ts';
 import { commands } from './commands.ts';
 
 const say = `(sagen|angeben|nennen|verraten|mitteilen|preisgeben|beantworten|geben|teilen)`;
-const any = `(egal welche|egal welcher|egal welches|jede|jeder|jedes|jede beliebige|jeder beliebige|jedes beliebige|
+const any = `(jedwede|jedweder|jedwedes|egal welche|egal welcher|egal welches|jede|jeder|jedes|jede beliebige|jeder beliebige|jedes beliebige|
   irgendeine|irgendein|irgendeiner|irgendwelche|alle|beliebige|sämtliche)`;
 const fine = `(ist|sind|wäre|wären|geht|passt|tut es|reicht) [(mir|uns|für mich|für uns)] [(auch|völlig|gut|schon)]
   [(ok|okay|recht|in ordnung|gut|fein|egal|prima|super|möglich)]`;
@@ -21,6 +21,18 @@ export const stances: StanceData = {
       'nein danke',
     ],
     'no-preference': [
+      '[(ich|wir)] [(habe|haben)] [da] keine [(genaue|genauen|bestimmte|bestimmten|konkrete|konkreten)] (vorstellung|vorstellungen|preisvorstellung|preisvorstellungen)',
+      '(kein|keine|keinerlei) (problem|probleme|einschränkung|einschränkungen|einwände) (mit|wegen|bei|für) <about>',
+      '(das|den|die|eins|eines|welches|welchen|welche) [von (beiden|denen|diesen)] [(das|den|die|welches|welchen|welche)] (sie|du) (empfehlen|empfiehlst|möchten|wollen|vorschlagen|bevorzugen)',
+      '[(das|es)] [(ist|wäre)] [(mir|uns)] [(ganz|völlig|total|eigentlich)] egal (was|was für|wo|wie|wann|wer|welche|welcher|welches|welchen)',
+      '[(das|es)] [(ist|wäre)] [(mir|uns)] [(ganz|völlig|total|eigentlich)] egal (was|was für|wo|wie|wann|wer|welche|welcher|welches|welchen) <about>',
+      '(ist|wäre) es (mir|uns) [(ganz|völlig|total|eigentlich)] (egal|gleich|einerlei)',
+      '<about> (ist|sind|wäre|wären) (mir|uns) [(ganz|völlig|total|eigentlich|wirklich)] (egal|gleich|einerlei|nicht wichtig)',
+      '(kein|keine|keinen) (präferenz|präferenzen|vorliebe|vorlieben|wunsch|wünsche) (bei|für|bezüglich|was|zu) <about>',
+      'nichts (bestimmtes|besonderes|spezielles|konkretes)',
+      `(alles|das|was) [was] (sie|du) (finden|findest|haben|hast|empfehlen|empfiehlst|vorschlagen|vorschlägst) ${fine}`,
+      '(es|das) (kann|könnte|darf) (überall|irgendwo|alles|jedes|jeder|irgendeins) sein',
+      `(irgendeins|irgendeines|irgendeiner|irgendeine|eins|eines|jedes|jeder|jede|alle) (davon|von (denen|beiden|diesen|ihnen)) ${fine}`,
       `(jede|jeder|jedes|jedwede|jedweder|jedwedes|irgendein|irgendeine|irgendeines|egal welche|alle) [(beliebige|
         beliebiger|beliebiges|art|arten)] [von] <about> ${fine}`,
       '(die|der|das) <about> (ist|sind) (mir|uns) [(ganz|völlig|total|eigentlich|wirklich)] (egal|gleich|nicht wichtig|einerlei)',

@@ -5,6 +5,7 @@ import { wishes } from './wishes.ts';
 export const mentions: MentionData = {
   predicateEndings: ['ível', 'ável', 'oso', 'osa', 'ado', 'ada', 'ido', 'ida', 'ante', 'ente'],
   negations: [
+    'não (tem|têm|precisa|precisam|deve) [(que|de)] ser [(muito|tão|demasiado)]',
     `(não|nem|nenhum|nenhuma|sem|nunca|jamais|exceto|excepto|menos|em vez de|ao invés de|tudo menos) [(em|no|na|a|ao|à|
       de|do|da|para|pra|por|com|o|os|as|um|uma|é|são)]`,
   ],

@@ -31,6 +31,11 @@ export const stances: StanceData = {
       'não (dou|forneço|partilho|compartilho|passo|revelo|informo) <about>',
     ],
     'no-preference': [
+      'não [(me|nos)] importa (onde|quando|como|qual|quem)',
+      '(o que|qualquer coisa que) (encontrar|encontrares|encontrarem|houver|tiver|tiverem|acharem|sugerirem) (está|fica|é) (bom|bem|ok|ótimo)',
+      'nada (em|de) (especial|particular|específico|concreto)',
+      '(pode|podia|poderia) ser [em] (qualquer|qualquer um|qualquer uma) [(lado|lugar|sítio|parte|coisa|zona)]',
+      'qualquer (um|uma) (deles|delas|dos dois|das duas|desses|dessas) (seria|é|está|serve) [(bom|boa|bem|ok|ótimo)]',
       `[(isso|isto|para mim|pra mim|por mim|a mim|sinceramente)] [(isso|é|e|me é|é me|fica)] [(totalmente|completamente|absolutamente)] ${same} [(para mim|pra mim|para nós|pra nós)]`,
       '(tanto faz|tanto me faz|tanto dá|tanto me dá|dá igual|me dá igual|dá me igual|dá no mesmo|dá na mesma|vai dar no mesmo|é-me indiferente|é me indiferente|é me igual|sou indiferente|tudo serve|serve tudo|qq um|qq uma|qualquer)',
       `(tanto faz|tanto me faz|tanto dá|dá igual|é indiferente) <about>`,

@@ -8,6 +8,7 @@ const article = '[(el|la|los|las|un|una|unos|unas)]';
 /** Phrases; single words stand below, as they are compared one by one. */
 const phrases = typed({
   negations: [
+    'no (tiene que|tienen que|hace falta que|necesita|necesitan|debe) (ser|sea|sean|estar) [(muy|tan|demasiado|en)]',
     `(no|ni|ningún|ninguna|ninguno|sin|nunca|jamás|excepto|salvo|menos|en vez de|en lugar de|no es|no son|no quiero) [(en|a|al|de|del|por|para|con)] ${article}`,
   ],
   nameIntroductions: [

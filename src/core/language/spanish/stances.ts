@@ -26,6 +26,9 @@ export const stances: StanceData = {
       '(privado|confidencial|secreto|es privado|personal)',
     ],
     'no-preference': [
+      `(lo que|cualquier cosa que) (encuentre|encuentres|encuentren|tenga|tengas|tengan|haya|recomiende|recomiendes) ${fine}`,
+      `cualquiera de (ellos|ellas|esos|esas|estos|estas|los dos|las dos) ${fine}`,
+      'puede ser [en] (cualquiera|cualquier) [(lugar|parte|sitio|lado|cosa|zona)]',
       `[(eso|esto|la verdad|a mí|a nosotros|pues)] [(me|nos)] [(la verdad)] (da|es|resulta|daría) [(exactamente|completamente|totalmente|lo)] (igual|lo mismo|mismo|indiferente|indistinto)`,
       '(igual me da|lo mismo me da|me da lo mismo|nos da lo mismo|me la suda|me vale|me es igual|es igual|me es indiferente|indiferente|indistinto|indistintamente|me resulta indiferente|me trae sin cuidado|tanto da|tanto me da|me daría igual)',
       '[(eso|a mí)] no [(me|nos)] (importa|interesa|preocupa|importaría) [(mucho|demasiado|para nada|en absoluto|realmente|la verdad)]',
