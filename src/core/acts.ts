@@ -3,7 +3,7 @@ import type { Shared, Wordless } from './input.ts';
 import type { Attempt, OtherFlow } from './question.ts';
 import type { HandoverReason } from './session.ts';
 import type { DeclineReason, OpenPoint } from './slot-state.ts';
-import type { Problem } from './slot-types/slot-type.ts';
+import type { Incomplete, Problem } from './slot-types/slot-type.ts';
 import type { Value } from './value.ts';
 
 /**
@@ -45,6 +45,8 @@ export type Act =
       readonly repeated?: true;
       /** Of a choice that was not understood: shown as controls, never read out. */
       readonly options?: readonly Value[];
+      /** Only the other half is asked. */
+      readonly half?: Incomplete;
     }
   | {
       readonly act: 'ask-choice';

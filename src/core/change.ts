@@ -27,6 +27,8 @@ export type Change =
   /** A choice for the person was raised, or its candidate replaced. */
   | { readonly change: 'opened'; readonly slot: string }
   | { readonly change: 'invalid'; readonly slot: string; readonly problem: Problem }
+  /** Half of a value was given, and is kept. */
+  | { readonly change: 'half'; readonly slot: string }
   | { readonly change: 'same'; readonly slot: string }
   /** Its condition stopped holding: no longer asked or delivered. */
   | { readonly change: 'set-aside'; readonly slot: string; readonly value: Value }

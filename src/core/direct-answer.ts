@@ -52,10 +52,16 @@ function readWishForLanguage({ text }: Message): readonly Move[] | undefined {
 
 /** Values whose words would mean something else to a slot of another type. */
 function readOption(message: Message, scene: Scene): readonly Move[] | undefined {
-  const ofForm = ({ type }: SlotSpec) => ['choice', 'date', 'time'].includes(type);
-  const ofDay = ({ type }: SlotSpec) => ['date', 'time'].includes(type);
+  const { session, context } = scene;
+  // "The second" is a day, unless it picks one of two that were shown.
+  const picks =
+    session.pending?.about === 'choice' && context.language.readPick(message.text) !== undefined;
+  const ofDay = ({ type }: SlotSpec) => !picks && ofClockOrCalendar.includes(type);
+  const ofForm = (slot: SlotSpec) => slot.type === 'choice' || ofDay(slot);
   return readAnswerOf(message, scene, ofForm) ?? readLateAnswer(message, scene, ofDay);
 }
+
+const ofClockOrCalendar: readonly SlotSpec['type'][] = ['date', 'time', 'date-time'];
 
 /** "No, thanks" and "not now" answer a yes/no question; elsewhere they refuse and put off. */
 function readNo(message: Message, scene: Scene): readonly Move[] | undefined {

@@ -1,4 +1,5 @@
 import { doesNotKnow } from './direct-yes-no.ts';
+import { ofDays } from './flow/type-faults.ts';
 import { type Message, spanSource } from './message.ts';
 import type { Move } from './move.ts';
 import { takesAnyWords } from './plainly.ts';
@@ -19,16 +20,17 @@ export function readCandidate(message: Message, scene: Scene): readonly Move[] |
   const said = scene.context.language.readCorrection(message.text);
   const { start, end } = withoutName(said ?? { start: 0, end: message.text.length }, slot, message);
   const move = readAs(slot, message, start, end, scene);
-  // Any words would be a text or a name, also "the new one".
-  const isValue = move?.move === 'give' && !takesAnyWords(slot);
-  const picked = isValue
-    ? undefined
-    : (readUnitAlone(message, id, scene) ?? readPicked(message, id, scene));
+  const candidate = slotState(scene.session, id).open?.candidates.find(
+    ({ value }) => move?.move === 'give' && sameValue(value, move.value),
+  );
+  // Any words would be a text or a name, also "the new one", and "the second" may be a day as well.
+  const isPick = takesAnyWords(slot) || (ofDays.includes(slot.type) && candidate === undefined);
+  const picked =
+    move?.move === 'give' && !isPick
+      ? undefined
+      : (readUnitAlone(message, id, scene) ?? readPicked(message, id, scene));
   if (picked) return picked;
   if (move?.move !== 'give') return undefined;
-  const candidate = slotState(scene.session, id).open?.candidates.find(({ value }) =>
-    sameValue(value, move.value),
-  );
   return [
     candidate
       ? { move: 'choose', slot: id, candidate: { ...candidate, source: move.source } }

@@ -1,3 +1,4 @@
+import { momentMs } from './flow/limit.ts';
 import type { SlotSpec } from './flow/spec.ts';
 import type { LanguageCode } from './language/language.ts';
 import { normaliseText } from './normalise.ts';
@@ -21,6 +22,7 @@ export function fieldText(value: Value, slot: SlotSpec, language: LanguageCode):
     case 'boolean':
     case 'date':
     case 'time':
+    case 'date-time':
     case 'integer':
     case 'number':
     case 'percentage':
@@ -66,6 +68,8 @@ function exactValue(text: string, slot: SlotSpec): Value | undefined {
       return isDay(text) ? text : undefined;
     case 'time':
       return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : undefined;
+    case 'date-time':
+      return momentMs(text) === undefined ? undefined : text;
     case 'integer':
       return /^-?\d{1,15}$/.test(text) ? Number(text) : undefined;
     case 'number':

@@ -1,6 +1,7 @@
 import { localise } from './flow/localise.ts';
 import type { SlotSpec } from './flow/spec.ts';
 import { asksForChange, findQuote, type Ground, type Span, sentenceOf } from './ground-place.ts';
+import { holding } from './held.ts';
 import type { Stance } from './language/found.ts';
 import type { Language } from './language/language.ts';
 import { currentValue } from './merge.ts';
@@ -9,7 +10,7 @@ import type { Move } from './move.ts';
 import { slotsNamed } from './naming.ts';
 import { derived, moveOf, readBeside } from './reading.ts';
 import { slotTypes } from './slot-types/index.ts';
-import { none, type ReadContext, type Reading } from './slot-types/slot-type.ts';
+import { type Held, none, type ReadContext, type Reading } from './slot-types/slot-type.ts';
 import type { ProposalTrace, Rejection } from './trace.ts';
 import type { Proposal } from './understanding.ts';
 
@@ -28,7 +29,7 @@ export function ground(proposals: readonly Proposal[], ground: Ground): Grounded
   const moves: Move[] = [];
   const used: Span[] = [];
   const traces = proposals.map((proposal): ProposalTrace => {
-    const result = groundOne(proposal, ground, used);
+    const result = groundOne(proposal, ground, used, moves);
     if (typeof result !== 'string') {
       moves.push(result.move);
       used.push(result.span);
@@ -52,6 +53,7 @@ function groundOne(
   proposal: Proposal,
   ground: Ground,
   used: readonly Span[],
+  earlier: readonly Move[],
 ): GroundedOne | Rejection {
   const slot = ground.flow.slots.get(proposal.slot);
   const state = ground.slots[proposal.slot];
@@ -60,7 +62,7 @@ function groundOne(
   if (typeof place === 'string') return place;
   switch (proposal.says) {
     case 'value':
-      return groundValue(slot, place, ground);
+      return groundValue(slot, place, ground, earlier);
     case 'decline':
       return groundDecline(proposal, slot, place, ground);
     case 'take-back':
@@ -69,9 +71,15 @@ function groundOne(
   }
 }
 
-function groundValue(slot: SlotSpec, quoted: Span, ground: Ground): GroundedOne | Rejection {
+function groundValue(
+  slot: SlotSpec,
+  quoted: Span,
+  ground: Ground,
+  earlier: readonly Move[],
+): GroundedOne | Rejection {
   const place = measures.has(slot.type) ? withApproximation(quoted, ground.context) : quoted;
-  const parsed = parse(slot, place, ground.context);
+  const context = holding(ground.context, ground.slots[slot.id], saidIn(earlier, slot));
+  const parsed = parse(slot, place, context);
   if (parsed === undefined) return 'does-not-parse';
   const { span } = parsed;
   const { message, start, end } = span;
@@ -88,6 +96,19 @@ function groundValue(slot: SlotSpec, quoted: Span, ground: Ground): GroundedOne 
   return { move, span, outcome: groundedOutcome[reading.kind] };
 }
 
+/**
+ * "Tomorrow, for two people, at 8pm", "Tomorrow at 3pm, no, at 4pm": what earlier words of the message
+ * gave of this value.
+ */
+function saidIn(moves: readonly Move[], { id }: SlotSpec): readonly Held[] {
+  return moves.flatMap((move): readonly Held[] => {
+    if (move.move === 'give' && move.slot === id) return [move];
+    if (move.move !== 'invalid' || move.slot !== id || !('parts' in move.problem)) return [];
+    const { parts, basis } = move.problem;
+    return parts.map((value) => ({ value, basis }));
+  });
+}
+
 /** Values that can be said roughly. */
 const measures: ReadonlySet<SlotSpec['type']> = new Set([
   'integer',
@@ -98,6 +119,7 @@ const measures: ReadonlySet<SlotSpec['type']> = new Set([
   'choice',
   'date',
   'time',
+  'date-time',
   'duration',
 ]);
 
@@ -236,7 +258,19 @@ function isCorrection(place: Span, language: Language): boolean {
   if (language.readCorrection(sentence) !== undefined) return true;
   // "Yes, but make it 600": the yes is held, and what is behind it corrects.
   const rest = language.readAnswer(sentence)?.rest ?? sentence.length;
-  return language.readCorrection(sentence.slice(rest)) !== undefined;
+  if (language.readCorrection(sentence.slice(rest)) !== undefined) return true;
+  return correctsInside(place, language);
+}
+
+/** "Tomorrow at 3pm, no, at 4pm": the mark stands right before the words, behind a comma. */
+function correctsInside({ message, start, end }: Span, language: Language): boolean {
+  const commas = [...message.text.slice(0, start).matchAll(/[,;]\s/gu)].slice(-3);
+  return commas.some(({ index }) => {
+    const words = message.text.slice(index + 1, end);
+    const lead = words.length - words.trimStart().length;
+    const correction = language.readCorrection(words.trim());
+    return correction !== undefined && index + 1 + lead + correction.start === start;
+  });
 }
 
 function namesSlot(slot: SlotSpec, place: Span, { flow, context }: Ground): boolean {

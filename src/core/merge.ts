@@ -37,7 +37,7 @@ export function merge(slot: string, state: SlotState, move: Move, terms: MergeTe
     case 'ambiguous':
       return ambiguous(slot, state, move.candidates);
     case 'invalid':
-      return { state, change: { change: 'invalid', slot, problem: move.problem } };
+      return refused(slot, state, move);
     case 'decline':
       if (state.status === 'declined') return { state: closed(state) };
       return {
@@ -167,6 +167,18 @@ function ambiguous(slot: string, state: SlotState, candidates: readonly Candidat
   }
   if (state.status === 'declined') return { state };
   return { state: opened(state, 'ambiguous', candidates), change: { change: 'opened', slot } };
+}
+
+/** Nothing is stored, but half of a value is kept until the other half comes. */
+function refused(
+  slot: string,
+  state: SlotState,
+  { problem, source }: Extract<Move, { move: 'invalid' }>,
+): Merged {
+  if (state.status === 'empty' && 'parts' in problem) {
+    return { state: { ...state, half: { ...problem, source } }, change: { change: 'half', slot } };
+  }
+  return { state, change: { change: 'invalid', slot, problem } };
 }
 
 function takeBack(slot: string, state: SlotState): Merged {

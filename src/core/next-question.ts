@@ -7,6 +7,7 @@ import { currentValue, giveUp } from './merge.ts';
 import type { Attempt, Question } from './question.ts';
 import { slotSpec, takesSilence } from './scene.ts';
 import type { OpenPoint, SlotState } from './slot-state.ts';
+import type { Incomplete } from './slot-types/slot-type.ts';
 import type { Value } from './value.ts';
 
 /** A slot is asked this often while others remain, and once more at the end (contract 5). */
@@ -61,13 +62,28 @@ export function ask(
   flow: CompiledFlow,
 ): Next {
   const [only] = ids;
+  const half = only === undefined || ids.length > 1 ? undefined : halfOf(slots[only]);
   const repaired = attempt === 'first' || only === undefined ? [] : optionsOf(flow, only);
   return {
     slots: counted(slots, ids),
-    acts: [{ act: 'ask', slots: ids, attempt, ...(repaired.length > 0 && { options: repaired }) }],
+    acts: [
+      {
+        act: 'ask',
+        slots: ids,
+        attempt,
+        ...(repaired.length > 0 && { options: repaired }),
+        ...(half && { half }),
+      },
+    ],
     question: { about: 'slots', asked: ids, attempt },
     givenUp: [],
   };
+}
+
+function halfOf(state: SlotState | undefined): Incomplete | undefined {
+  if (state?.status !== 'empty' || state.half === undefined) return undefined;
+  const { problem, parts, basis } = state.half;
+  return { problem, parts, basis };
 }
 
 /** As many options as a row of controls can hold. */

@@ -157,6 +157,7 @@ function noticeOf(change: Change): Act | undefined {
     case 'inferred':
     case 'brought-back':
     case 'opened':
+    case 'half':
     case 'same':
     case 'ignored':
       return undefined;

@@ -1,4 +1,5 @@
 import type { SlotSpec } from './flow/spec.ts';
+import { holding } from './held.ts';
 import { currentValue } from './merge.ts';
 import { type Message, runsOver, spanSource } from './message.ts';
 import type { Move } from './move.ts';
@@ -19,7 +20,7 @@ export function readAs(
   const words = message.text.slice(start, end);
   const state = session.slots[slot.id];
   const read = readBeside(state && currentValue(state), slot, (as) =>
-    slotTypes[slot.type].read(words, as, context),
+    slotTypes[slot.type].read(words, as, holding(context, state)),
   );
   const reading = runsOver(message, start, end) ? derived(read) : read;
   const content = context.language.content(words);

@@ -41,7 +41,9 @@ function textsOf(state: SlotState, shown: (value: Value) => string): readonly st
   const candidates = state.open?.candidates ?? [];
   const standing = 'value' in state ? [state] : [];
   const behind = state.status === 'inferred' && state.behind ? [state.behind] : [];
-  return [...standing, ...behind, ...candidates].flatMap(({ value, source }) => [
+  const half = state.status === 'empty' ? state.half : undefined;
+  const parts = half?.parts.map((value) => ({ value, source: half.source })) ?? [];
+  return [...standing, ...behind, ...candidates, ...parts].flatMap(({ value, source }) => [
     shown(value),
     source.text,
   ]);

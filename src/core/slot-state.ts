@@ -1,4 +1,5 @@
 import type { Person } from './input.ts';
+import type { Incomplete } from './slot-types/slot-type.ts';
 import type { Value } from './value.ts';
 
 /** Where a value comes from (contract 2). No value exists without one. */
@@ -76,6 +77,8 @@ export interface EmptySlot extends SlotBase {
   readonly deferred?: true;
   /** Its condition no longer holds: not asked, not delivered; comes back as inferred. */
   readonly aside?: Candidate;
+  /** Half of a value that was given; the other half is asked. */
+  readonly half?: Incomplete & { readonly source: Source };
 }
 
 export interface FilledSlot extends SlotBase {

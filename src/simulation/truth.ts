@@ -1,8 +1,10 @@
 import { localise } from '../core/flow/localise.ts';
 import type { FlowSpec, SlotSpec } from '../core/flow/spec.ts';
 import { languages } from '../core/language/index.ts';
+import { dayAt } from '../core/slot-types/calendar.ts';
 import { slotTypes } from '../core/slot-types/index.ts';
 import type { ReadContext } from '../core/slot-types/slot-type.ts';
+import { isUnusual } from '../core/slot-types/unusual.ts';
 import { sameValue, type Value } from '../core/value.ts';
 import type { Random } from './random.ts';
 import { type Phrased, phrase } from './values.ts';
@@ -31,31 +33,22 @@ export function truthOf(
   context: Omit<ReadContext, 'language'>,
   random: Random,
 ): Truth | undefined {
+  const today = dayAt(context.nowMs, context.timeZone);
   const read: ReadContext = { ...context, language: languages[language] };
   for (let i = 0; i < tries; i += 1) {
     const said = phrase(slot, flow, language, context.nowMs, random);
     if (said === undefined) return undefined;
     const reading = slotTypes[slot.type].read(said.plain, slot, read);
-    if (reading.kind === 'value' && isUsual(reading.value, slot)) return truth(reading.value, said);
+    // Nothing has to be confirmed for being odd.
+    if (reading.kind === 'value' && !isUnusual(reading.value, slot, today)) {
+      return truth(reading.value, said);
+    }
   }
   return undefined;
 }
 
 function truth(value: Value, { plain, ways }: Phrased): Truth {
   return { value, plain, ways: [plain, ...ways] };
-}
-
-/** Within the soft limits, so that nothing has to be confirmed for being odd. */
-function isUsual(value: Value, slot: SlotSpec): boolean {
-  const { min, max } = slot.softLimits ?? {};
-  const number = amountOf(value);
-  if (number === undefined) return true;
-  return !(typeof min === 'number' && number < min) && !(typeof max === 'number' && number > max);
-}
-
-function amountOf(value: Value): number | undefined {
-  if (typeof value === 'number') return value;
-  return typeof value === 'object' && 'amount' in value ? Number(value.amount) : undefined;
 }
 
 /** Whether what is noted is what the person meant; text may have words of theirs around it. */

@@ -54,6 +54,13 @@ const phrasings: Partial<Readonly<Record<SlotTypeName, (given: Phrasing) => Phra
       const day = addDays(dayAt(nowMs, 'UTC'), away);
       return { plain: day, ways: [writtenDay(day, language)] };
     },
+    'date-time': ({ slot, language, nowMs, random }) => {
+      const away = random.between(2, 25) * (slot.bias === 'past' ? -1 : 1);
+      const day = addDays(dayAt(nowMs, 'UTC'), away);
+      const time = `${random.between(13, 18)}:${random.pick(['00', '15', '30'])}`;
+      const at = language === 'ru' ? 'в' : 'at';
+      return { plain: `${day} ${time}`, ways: [`${writtenDay(day, language)} ${at} ${time}`] };
+    },
     time: ({ random }) => alone(`${random.between(10, 18)}:${random.pick(['00', '15', '30'])}`),
     duration: ({ language, random }) =>
       alone(`${random.between(2, 6)} ${language === 'ru' ? 'часов' : 'hours'}`),

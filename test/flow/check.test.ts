@@ -586,6 +586,19 @@ describe('what stays without effect is a fault', () => {
       'slots.0.limits.min: "min" tomorrow+7d is above "max" today+7d',
     ],
     [
+      'a limit of a date with its hour that is no date',
+      slot({ id: 'visit', type: 'date-time', label: 'visit' }, { limits: { min: '09:30' } }),
+      'slots.0.limits.min: "min" must be a date – write it as 2026-12-31, today, tomorrow or today+30d',
+    ],
+    [
+      'dates with their hours upside down',
+      slot(
+        { id: 'visit', type: 'date-time', label: 'visit' },
+        { softLimits: { min: 'today+9d', max: 'today+7d' } },
+      ),
+      'slots.0.softLimits.min: "min" today+9d is above "max" today+7d',
+    ],
+    [
       'a limit of a time that is none',
       slot({ id: 'time', type: 'time', label: 'time' }, { limits: { min: '9:00' } }),
       'slots.0.limits.min: "min" must be a time – write it as "09:30"',

@@ -22,6 +22,7 @@ const slots: SeenSlots = new Map<string, Seen>([
   ['start', { type: 'date' }],
   ['end', { type: 'date' }],
   ['opens', { type: 'time' }],
+  ['visit', { type: 'date-time' }],
   ['length', { type: 'duration' }],
   ['tags', { type: 'list', items: { type: 'text' } }],
   [
@@ -62,6 +63,9 @@ describe('an expression sees the values of slots', () => {
       { photo: { platform: 'x', id: '1', name: 'a.jpg', mimeType: 'image/jpeg', size: 90 } },
       true,
     ],
+    ['visit >= date("2026-03-02") && visit < today + days(1)', { visit: '2026-03-02T23:59' }, true],
+    ['visit.getHours() >= 9 && visit.getMinutes() == 30', { visit: '2026-03-02T08:30' }, false],
+    ['visit - date("2026-03-02") < duration("9h")', { visit: '2026-03-02T08:30' }, true],
     ['photo.mimeType == ""', { photo: { platform: 'x', id: '1', name: 'a' } }, true],
     ['member', { member: false }, false],
     ['!member', { member: false }, true],

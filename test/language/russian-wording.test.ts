@@ -53,7 +53,15 @@ describe('every message', () => {
       words: 'в',
       options: 'А или Б',
     };
-    const others = { list: 'имя', limit: 3, title: 'Т', example: 'э', why: 'п', question: 'к?' };
+    const others = {
+      list: 'имя',
+      limit: 3,
+      parts: '15:00',
+      title: 'Т',
+      example: 'э',
+      why: 'п',
+      question: 'к?',
+    };
     const notes = { name: 'Анна', text: 'Текст', place: '1, 2' };
     const times = { seconds: 20, minutes: 10, size: 'large' };
     const text = formatMessage(message, 'ru', { ...values, ...others, ...times, ...notes });

@@ -38,6 +38,7 @@ const details: Partial<Readonly<Record<SlotTypeName, Partial<SlotSource>>>> = {
   quantity: { units: ['kg', 'g'], limits: { max: 30 }, softLimits: { max: 5 } },
   money: { currency: 'EUR', limits: { min: 0.01 }, softLimits: { max: 1000 } },
   date: { bias: 'future', limits: { min: 'today' }, softLimits: { max: 'today+30d' } },
+  'date-time': { bias: 'future', limits: { min: 'today' }, softLimits: { max: 'today+30d' } },
   phone: { region: 'DE' },
   choice: {
     options: [

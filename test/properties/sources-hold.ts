@@ -54,6 +54,7 @@ function spansOf(state: SlotState): readonly Span[] {
   const sources: readonly (Source | undefined)[] = [
     'source' in state ? state.source : undefined,
     state.status === 'empty' ? state.aside?.source : undefined,
+    state.status === 'empty' ? state.half?.source : undefined,
     ...(state.open?.candidates ?? []).map(({ source }) => source),
   ];
   return [...behind, ...sources.filter((source) => source?.kind === 'span')];

@@ -5,7 +5,7 @@ import { type Block, type Element, plain, prose } from './blocks.ts';
 import { callbacks } from './ids.ts';
 import { limits } from './limits.ts';
 import { shortened } from './text.ts';
-import { slackWords } from './words.ts';
+import { type SlackWords, slackWords } from './words.ts';
 
 /** What a form remembers of where it was opened. */
 const metadata = z.object({
@@ -22,19 +22,21 @@ export type FormOrigin = z.output<typeof metadata>;
  */
 export function modalOf(form: Form, origin: Pick<FormOrigin, 'key' | 'thread'>) {
   const words = slackWords(form.language);
-  const fields = form.fields.filter(isHeld).slice(0, limits.modalBlocks);
-  const blocks = fields.map((field): Block => {
-    const { label, optional, slot } = field;
-    const hint = hintOf(field, words.oneALine);
-    return {
-      type: 'input',
-      block_id: slot,
-      optional,
-      label: plain(label, limits.label),
-      element: elementOf(field, form.language),
-      ...(hint !== '' && { hint: plain(hint, limits.hint) }),
-    };
-  });
+  const blocks = form.fields
+    .filter(isHeld)
+    .flatMap((field) => inputsOf(field, words))
+    .slice(0, limits.modalBlocks)
+    .map(({ field, block_id }): Block => {
+      const hint = hintOf(field, words.oneALine);
+      return {
+        type: 'input',
+        block_id,
+        optional: field.optional,
+        label: plain(field.label, limits.label),
+        element: elementOf(field, form.language),
+        ...(hint !== '' && { hint: plain(hint, limits.hint) }),
+      };
+    });
   const private_metadata: FormOrigin = { ...origin, of: form.of, language: form.language };
   return {
     type: 'modal',
@@ -46,6 +48,25 @@ export function modalOf(form: Form, origin: Pick<FormOrigin, 'key' | 'thread'>) 
     blocks: blocks.length > 0 ? blocks : prose(words.nothingToEdit),
   };
 }
+
+/** The inputs of a field: a day with an hour has one for each, and the second stands behind the first. */
+function inputsOf(
+  field: FormField,
+  words: SlackWords,
+): readonly { readonly field: FormField; readonly block_id: string }[] {
+  const { type, several, slot, initial, ...rest } = field;
+  if (type !== 'date-time' || several) return [{ field, block_id: slot }];
+  const [day, time] = initial?.split('T') ?? [];
+  const first = { ...rest, slot, type: 'date', ...(day && { initial: day }) } as const;
+  const second = { ...rest, slot, type: 'time', ...(time && { initial: time }) } as const;
+  return [
+    { field: first, block_id: slot },
+    { field: { ...second, label: words.pickTime }, block_id: slot + secondInput },
+  ];
+}
+
+/** Ends the name of a second input of a slot; no id of a slot has such a sign. */
+const secondInput = ':2';
 
 export function readOrigin(privateMetadata: string): FormOrigin | undefined {
   try {
@@ -69,10 +90,15 @@ const state = z.record(z.string(), z.record(z.string(), elementState));
 export function fieldsOf(values: unknown): readonly FilledField[] {
   const read = state.safeParse(values);
   if (!read.success) return [];
-  return Object.entries(read.data).flatMap(([slot, elements]) => {
+  const texts = new Map<string, string>();
+  for (const [block, elements] of Object.entries(read.data)) {
     const [element] = Object.values(elements);
-    return element === undefined ? [] : [{ slot, text: textOf(element) }];
-  });
+    if (element === undefined) continue;
+    const slot = block.replace(secondInput, '');
+    const both = [texts.get(slot), textOf(element)].filter(Boolean);
+    texts.set(slot, both.join('T'));
+  }
+  return [...texts].map(([slot, text]) => ({ slot, text }));
 }
 
 function textOf(element: z.output<typeof elementState>): string {

@@ -2,7 +2,7 @@ import { Duration } from '@marcbachmann/cel-js/evaluator';
 import type { SharedFile } from '../input.ts';
 import type { SlotTypeName } from '../slot-types/slot-type.ts';
 import type { Value } from '../value.ts';
-import { dateMs, durationMs, timeMs } from './limit.ts';
+import { dateMs, durationMs, momentMs, timeMs } from './limit.ts';
 import type { ItemSpec } from './spec.ts';
 
 /** What tells how a slot is seen in an expression. Absent types are those with a fault of their own. */
@@ -42,6 +42,7 @@ const celTypes: Readonly<Record<Exclude<SlotTypeName, 'list'>, string>> = {
   quantity: quantityType,
   money: moneyType,
   date: dateType,
+  'date-time': dateType,
   time: durationType,
   duration: durationType,
   location: locationType,
@@ -50,7 +51,7 @@ const celTypes: Readonly<Record<Exclude<SlotTypeName, 'list'>, string>> = {
 
 /**
  * A canonical value as CEL sees it. Dates are instants at midnight in UTC, so that they compare and
- * count as days; a time of the day is the duration since midnight. Throws on a value that is not of
+ * count as days, and points in time are as their clocks show; a time of the day is the duration since midnight. Throws on a value that is not of
  * the slot's type, which is a bug of whoever stored it.
  */
 export function celValue(value: Value, { type, items = {} }: Seen): unknown {
@@ -74,6 +75,8 @@ export function celValue(value: Value, { type, items = {} }: Seen): unknown {
     }
     case 'date':
       return new Date(known(dateMs(String(value)), value));
+    case 'date-time':
+      return new Date(known(momentMs(String(value)), value));
     case 'time':
       return new Duration(known(timeMs(String(value)), value) / 1000);
     case 'duration':

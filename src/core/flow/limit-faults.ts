@@ -5,7 +5,7 @@ import type { ValuePart } from './parts.ts';
 import { longestMatch, matchesPattern, patternFault } from './pattern.ts';
 import { saidIn } from './said.ts';
 import type { Limits } from './spec.ts';
-import { named, scales } from './type-faults.ts';
+import { named, ofDays, scales } from './type-faults.ts';
 
 /** What is wrong with hard and soft limits: not of the type, upside down, or without effect. */
 export function limitFaults(part: ValuePart): readonly FlowFault[] {
@@ -44,6 +44,7 @@ const limitsOfType: Readonly<Record<SlotTypeName, readonly (keyof Limits)[]>> = 
   money: ['min', 'max'],
   date: ['min', 'max'],
   time: ['min', 'max'],
+  'date-time': ['min', 'max'],
   duration: ['min', 'max'],
   boolean: [],
   choice: [],
@@ -116,7 +117,7 @@ function sizeOf(limit: number | string, type: SlotTypeName, key: string): number
   }
   if (type === 'time') return timeMs(limit);
   if (type === 'duration') return durationMs(limit);
-  if (type !== 'date') return undefined;
+  if (!ofDays.includes(type)) return undefined;
   const day = dateLimit(limit, '2000-01-01');
   return day === undefined ? undefined : Date.parse(day);
 }
@@ -133,6 +134,7 @@ function unreadable(path: FlowFault['path'], type: SlotTypeName): FlowFault {
 const limitForms: Partial<Record<SlotTypeName, readonly [what: string, remedy?: string]>> = {
   integer: ['a whole number'],
   date: ['a date', 'write it as 2026-12-31, today, tomorrow or today+30d'],
+  'date-time': ['a date', 'write it as 2026-12-31, today, tomorrow or today+30d'],
   time: ['a time', 'write it as "09:30"'],
   duration: ['a duration', 'write it as ISO 8601 does: PT90M, PT8H, P14D'],
 };

@@ -19,6 +19,14 @@ export function timeMs(text: string): number | undefined {
   return hours === undefined ? undefined : (Number(hours) * 60 + Number(minutes)) * 60_000;
 }
 
+/** Milliseconds since 1970, as if in UTC, of a local time such as "2026-12-31T09:30"; else undefined. */
+export function momentMs(text: string): number | undefined {
+  const [day = '', time = '', ...others] = text.split('T');
+  const [midnight, clock] = [dateMs(day), timeMs(time)];
+  if (midnight === undefined || clock === undefined || others.length > 0) return undefined;
+  return midnight + clock;
+}
+
 /**
  * Milliseconds of an ISO 8601 duration in weeks, days, hours, minutes and seconds ("PT90M", "P14D",
  * "P2W"); undefined for anything else. Months and years have no fixed length.

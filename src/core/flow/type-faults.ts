@@ -24,8 +24,12 @@ export const scales: readonly SlotTypeName[] = [
   'money',
   'date',
   'time',
+  'date-time',
   'duration',
 ];
+
+/** Types that are made of days: their limits are dates, and they lie ahead or behind. */
+export const ofDays: readonly SlotTypeName[] = ['date', 'date-time'];
 
 const needs = [
   { type: 'choice', key: 'options' },
@@ -48,7 +52,12 @@ const owners: readonly {
   { key: 'options', kind: 'options', types: ['choice'], who: 'only a choice has them' },
   { key: 'units', kind: 'units', types: ['quantity'], who: 'only a quantity has them' },
   { key: 'items', kind: 'items', types: ['list'], who: 'only a list has them' },
-  { key: 'bias', kind: 'bias', types: ['date'], who: 'only a date has one' },
+  {
+    key: 'bias',
+    kind: 'bias',
+    types: ofDays,
+    who: 'only a date has one',
+  },
   { key: 'currency', kind: 'currency', types: ['money'], who: 'only money has one' },
   {
     key: 'region',

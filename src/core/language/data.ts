@@ -5,6 +5,7 @@ import type { FractionData } from './fraction-data.ts';
 import type { LanguageCode } from './language.ts';
 import type { MeasureData } from './measure-data.ts';
 import type { MentionData } from './mention-data.ts';
+import type { SpanData } from './span-data.ts';
 import type { TimeData } from './time-data.ts';
 
 /** Stances towards the process itself; their forms are in `ProcessData`. */
@@ -37,6 +38,7 @@ export interface LanguageData {
   readonly lists: ListData;
   readonly times: TimeData;
   readonly durations: DurationData;
+  readonly spans: SpanData;
   readonly fragments: FragmentData;
   readonly fractions: FractionData;
 }

@@ -29,6 +29,7 @@ import { replyReader } from './replies.ts';
 import { roleReader } from './roles.ts';
 import { russian } from './russian/index.ts';
 import { spanish } from './spanish/index.ts';
+import { spanReader } from './spans.ts';
 import { stanceReader } from './stances.ts';
 import { switchReader } from './switches.ts';
 import { timeReader } from './times.ts';
@@ -53,6 +54,7 @@ export function createLanguage(data: LanguageData): Language {
   const decimals = { ...written, ...spokenToo };
   const dates = dateReader(data.dates, data.numbers, { ...counting, ...decimals });
   const times = timeReader(data.times, { ...decimals, ...dates });
+  const durations = durationReader(data.durations, { ...counting, ...decimals });
   const asking = questionReader(data.questions, data.corrections, {
     ...counting,
     ...dates,
@@ -83,7 +85,8 @@ export function createLanguage(data: LanguageData): Language {
     ...decimals,
     ...dates,
     ...times,
-    ...durationReader(data.durations, { ...counting, ...decimals }),
+    ...durations,
+    ...spanReader(data, { ...decimals, ...counting, ...dates, ...durations }),
     ...partyReader(data.parties),
     ...currencyReader(data.money),
     ...measureReader(data.measures),

@@ -18,6 +18,7 @@ import type {
   UnitFound,
   YesNo,
 } from './found.ts';
+import type { SpanMention } from './span-data.ts';
 import type { TimeMention } from './time-data.ts';
 
 /**
@@ -227,6 +228,15 @@ export interface Language {
 
   /** Lengths of time, left to right; no points in time ("in 5 minutes", "3 days ago"). */
   durations(text: string): readonly DurationMention[];
+
+  /** Spans of days, left to right, and words that give a part of one: a day, or a length of time. */
+  spans(text: string): readonly SpanMention[];
+
+  /** Whether the words right before `start` say that a bare number there is an hour: "at". */
+  isHourLed(text: string, start: number): boolean;
+
+  /** Whether the text is only what stands between two ends: "to", "-", "until". */
+  isBetweenEnds(text: string): boolean;
 
   /** How long ago something was, left to right: "half a year ago", "last week". */
   agos(text: string): readonly DurationMention[];

@@ -13,6 +13,12 @@ export function dayAt(nowMs: number, timeZone: string): Day {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
+/** The time it is at a moment in a zone, as HH:mm. */
+export function clockAt(nowMs: number, timeZone: string): string {
+  const clock = new Intl.DateTimeFormat('en', { timeZone, timeStyle: 'short', hourCycle: 'h23' });
+  return clock.format(nowMs);
+}
+
 /** Making a format costs far more than using it, and there are few zones. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 

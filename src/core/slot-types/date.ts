@@ -28,7 +28,7 @@ export const date: SlotType = {
   name: 'date',
   read(text, slot, context) {
     const mention = onlyMention(text, slot, context, (words) => context.language.dates(words));
-    return mention === undefined ? none : readingOf(mention, slot, context);
+    return mention === undefined ? none : readDay(mention, slot, context);
   },
   find(text, slot, context) {
     const isNamed = announced(text, slot, context);
@@ -41,7 +41,7 @@ export const date: SlotType = {
       const written = form === 'bare' && looksLikeDate.test(text.slice(start, end));
       if (form === 'bare' && !named && !written) return [];
       if (context.language.isNegated(text, start)) return [];
-      const reading = readingOf(mention, slot, context);
+      const reading = readDay(mention, slot, context);
       return [
         {
           start,
@@ -66,7 +66,8 @@ export const date: SlotType = {
   jsonSchema: () => ({ type: 'string', format: 'date' }),
 };
 
-function readingOf(
+/** The day that a mention means for the slot, by its bias and limits. */
+export function readDay(
   { readings, rough }: DateMention,
   slot: SlotSpec,
   context: ReadContext,
@@ -107,7 +108,7 @@ function limitDay(limit: Value | undefined, today: Day | undefined): Day | undef
 }
 
 /** Day before month, as most of the world writes English. */
-const locales: Readonly<Record<LanguageCode, string>> = {
+export const locales: Readonly<Record<LanguageCode, string>> = {
   en: 'en-GB',
   ru: 'ru',
   de: 'de',

@@ -2,6 +2,7 @@ import { address } from './address.ts';
 import { boolean } from './boolean.ts';
 import { choice } from './choice.ts';
 import { date } from './date.ts';
+import { dateTime } from './date-time.ts';
 import { duration } from './duration.ts';
 import { email } from './email.ts';
 import { file } from './file.ts';
@@ -41,6 +42,7 @@ const itemTypes: ItemTypes = {
   money,
   date,
   time,
+  'date-time': dateTime,
   duration,
   phone,
   url,

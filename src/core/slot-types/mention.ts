@@ -74,7 +74,8 @@ export function roughEnd(
     : undefined;
 }
 
-function isAround(text: string, { language }: Pick<ReadContext, 'language'>): boolean {
+/** Whether words say nothing beside a date, a time or an amount. */
+export function isAround(text: string, { language }: Pick<ReadContext, 'language'>): boolean {
   const { start, end } = trimRange(text, { start: 0, end: text.length }, /[\s.,;:!?"'()-]/u);
   return start >= end || language.surrounds(text.slice(start, end));
 }

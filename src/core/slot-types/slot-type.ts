@@ -35,6 +35,9 @@ export interface SlotType {
   /** The value as a person reads it in a sentence ("10–49", "29 days", "yes"). */
   format(value: Value, slot: SlotSpec, language: LanguageCode): string;
 
+  /** Several values of which one is asked, where what they share needs to be said only once. */
+  formatApart?(values: readonly Value[], slot: SlotSpec, language: LanguageCode): readonly string[];
+
   /** JSON Schema of the canonical value, for the delivered body and for prompts. */
   jsonSchema(slot: SlotSpec): Readonly<Record<string, unknown>>;
 }
@@ -57,6 +60,7 @@ export const slotTypeNames = [
   'money',
   'date',
   'time',
+  'date-time',
   'duration',
   'phone',
   'url',
@@ -71,6 +75,16 @@ export interface ReadContext {
   readonly nowMs: number;
   /** IANA zone of the person. */
   readonly timeZone: string;
+  /**
+   * What the conversation holds for the slot: its value, the candidates for it, or parts of one. A type
+   * whose values have parts takes from it what words leave out ("make it 4pm").
+   */
+  readonly held?: readonly Held[];
+}
+
+export interface Held {
+  readonly value: Value;
+  readonly basis: Basis;
 }
 
 /** What a span is, read as a type (contract 3). `invalid` parsed, but lies outside type or hard limits. */
@@ -113,6 +127,17 @@ export type Problem =
   | { readonly problem: 'other-unit' }
   | { readonly problem: 'no-country' }
   | { readonly problem: 'too-few'; readonly limit: number }
-  | { readonly problem: 'too-many'; readonly limit: number };
+  | { readonly problem: 'too-many'; readonly limit: number }
+  | Incomplete;
+
+/**
+ * Half of a value, with what there is of it: more than one part where it is open which is meant. The
+ * slot keeps it, and only the other half is asked.
+ */
+export interface Incomplete {
+  readonly problem: 'no-day' | 'no-time';
+  readonly parts: readonly Value[];
+  readonly basis: Basis;
+}
 
 export const none: Reading = { kind: 'none' };

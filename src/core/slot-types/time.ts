@@ -37,8 +37,7 @@ export const time: SlotType = {
 };
 
 function readingOf(mention: TimeMention, slot: SlotSpec): Reading {
-  const { minute, rough } = mention;
-  const times = hoursOf(mention).map((hour) => `${digits(hour)}:${digits(minute)}`);
+  const times = timesOf(mention);
   const fitting = times.filter((each) => problemOf(each, slot) === undefined);
   const [only, ...others] = fitting;
   if (only === undefined) {
@@ -46,8 +45,13 @@ function readingOf(mention: TimeMention, slot: SlotSpec): Reading {
     return { kind: 'invalid', problem: problem ?? { problem: 'format' } };
   }
   if (others.length > 0) return { kind: 'ambiguous', candidates: fitting };
-  const stated = !rough && times.length === 1;
+  const stated = !mention.rough && times.length === 1;
   return { kind: 'value', value: only, basis: stated ? 'stated' : 'derived' };
+}
+
+/** What a mention may mean, as HH:mm: two times where the half of the day is open. */
+export function timesOf(mention: TimeMention): readonly string[] {
+  return hoursOf(mention).map((hour) => `${digits(hour)}:${digits(mention.minute)}`);
 }
 
 /** The hours of 24 that are meant; none for what no clock shows ("15 am"). */

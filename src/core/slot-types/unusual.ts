@@ -33,6 +33,10 @@ function measure(value: Value, slot: SlotSpec, today = ''): number | undefined {
       const day = typeof value === 'string' ? dateLimit(value, today) : undefined;
       return day === undefined ? undefined : Date.parse(day);
     }
+    case 'date-time': {
+      const day = typeof value === 'string' ? dateLimit(value.slice(0, 10), today) : undefined;
+      return day === undefined ? undefined : Date.parse(day);
+    }
     case 'time':
       return typeof value === 'string' ? timeMs(value) : undefined;
     case 'duration':

@@ -35,7 +35,8 @@ export function applyMoves(
   for (const move of oneValueEach(newsOnly(lastWord(moves), slots))) {
     for (const id of slotsOf(move)) {
       const state = slots[id];
-      if (state) take(id, merge(id, state, aimed(state, move), termsOf(id, state, move, scene)));
+      if (state)
+        take(id, merge(id, state, aimed(state, move), termsOf(id, state, move, scene, today)));
     }
   }
   const conditions = settleConditions(scene.flow, slots, today);
@@ -53,14 +54,20 @@ function aimed(state: SlotState, move: Move): Move {
  * Somebody else's different value is a conflict, whatever the flow says (contract 8). In a form a
  * person sees the old value and puts another in its place: the choice between both is made.
  */
-function termsOf(id: string, state: SlotState, move: Move, { flow }: Scene): MergeTerms {
+function termsOf(
+  id: string,
+  state: SlotState,
+  move: Move,
+  { flow }: Scene,
+  today: string,
+): MergeTerms {
   const slot = slotSpec(flow, id);
   const by = 'source' in move ? move.source.from.id : undefined;
   const before = state.status === 'filled' ? state.source.from.id : by;
   const edited = move.move === 'give' && move.edited === true;
   return {
     reversible: (isReversible(flow, id) || edited) && by === before,
-    isUnusual: (value) => isUnusual(value, slot),
+    isUnusual: (value) => isUnusual(value, slot, today),
   };
 }
 

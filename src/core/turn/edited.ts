@@ -1,13 +1,15 @@
 import type { SlotSpec } from '../flow/spec.ts';
+import { holding } from '../held.ts';
 import type { EditInput } from '../input.ts';
 import { type Message, spanSource } from '../message.ts';
 import type { Move } from '../move.ts';
-import { normalise } from '../normalise.ts';
+import { normalise, normaliseText } from '../normalise.ts';
 import { isPlainlyOther } from '../plainly.ts';
 import { moveOf } from '../reading.ts';
 import { type Scene, slotSpec, slotState, stands } from '../scene.ts';
 import type { SlotState, Source } from '../slot-state.ts';
 import { slotTypes } from '../slot-types/index.ts';
+import type { ReadContext, Reading } from '../slot-types/slot-type.ts';
 import type { Range } from '../words.ts';
 
 /**
@@ -55,13 +57,16 @@ function isFrom(messageId: string, source: Source | undefined): boolean {
 function reread(
   slot: SlotSpec,
   message: Message,
-  { flow, context }: Scene,
+  { flow, context, session }: Scene,
   amongOthers: boolean,
 ): Move | undefined {
   const type = slotTypes[slot.type];
   const corrects = { direct: true, corrects: true };
   const { text } = message;
-  const whole = type.read(text, slot, context);
+  const state = slotState(session, slot.id);
+  const read = wasHalf(slot, state, context) ? holding(context, state) : context;
+  const whole = type.read(text, slot, read);
+  if (isHalf(whole)) return undefined;
   const isOther = isPlainlyOther(text, slot, flow.spec, context);
   if (whole.kind !== 'none' && !amongOthers && !isOther) {
     const { start, end } = context.language.content(text);
@@ -73,10 +78,20 @@ function reread(
     .flatMap((other) => slotTypes[other.type].find(text, other, context))
     .filter(({ reading, named, weak }) => reading.kind !== 'none' && named && !weak);
   const [only, ...others] = type
-    .find(text, slot, context)
+    .find(text, slot, read)
     .filter((found) => found.named || !taken.some((other) => overlaps(other, found)));
   if (only === undefined || others.length > 0) return undefined;
   return moveOf(slot.id, only.reading, spanSource(message, only.start, only.end), corrects);
+}
+
+/** Its words gave one half of the value, and the other came from elsewhere. */
+function wasHalf(slot: SlotSpec, state: SlotState, context: ReadContext): boolean {
+  if (!('source' in state) || state.source === undefined) return false;
+  return isHalf(slotTypes[slot.type].read(normaliseText(state.source.text), slot, context));
+}
+
+function isHalf(reading: Reading): boolean {
+  return reading.kind === 'invalid' && 'parts' in reading.problem;
 }
 
 function overlaps(a: Range, b: Range): boolean {

@@ -86,7 +86,9 @@ function textsOf(state: SlotState | undefined): readonly unknown[] {
   const own = 'value' in state ? [state.value, state.source.text] : [];
   const aside =
     state.status === 'empty' && state.aside ? [state.aside.value, state.aside.source.text] : [];
-  return [...own, ...candidates, ...aside];
+  const half =
+    state.status === 'empty' && state.half ? [...state.half.parts, state.half.source.text] : [];
+  return [...own, ...candidates, ...aside, ...half];
 }
 
 function maskIn(node: unknown, ids: ReadonlySet<string>, secrets: readonly string[]): unknown {

@@ -80,6 +80,10 @@ export const english: WordingPack = {
   askFirst: ["What's the {label}?", 'And the {label}?', 'Could you tell me the {label}?'],
   askAgain: ['Could you give me the {label} another way?', "I'm still missing the {label}."],
   askPair: ["What's the {list}?"],
+  askRest: {
+    'no-time': ['At what time on {parts}?', '{parts} it is, and at what time ({label})?'],
+    'no-day': ['On which day, at {parts}?', 'Which day is it for, at {parts} ({label})?'],
+  },
   repeatReviewUnclear: [
     'Not sure I got that. What should I change, or shall I send it as it is?',
     "I'm not sure what you mean. Is there something to change, or can it go out like this?",
@@ -141,6 +145,8 @@ export const english: WordingPack = {
     'not-whole': ['The {label} needs to be a whole number.'],
     'not-an-option': ["That isn't one of the options for the {label}."],
     'not-a-date': ["That day isn't in the calendar."],
+    'no-day': ['I need the day for the {label}, too.'],
+    'no-time': ['I need the time of day for the {label}, too.'],
     'check-digits': ["That {label} doesn't add up, so a character may be wrong or missing."],
     'no-currency': ['I need the currency of the {label}, too.'],
     'no-unit': ['I need the unit of the {label}, too.'],

@@ -100,6 +100,10 @@ export const french: WordingPack = typeset({
   ],
   askAgain: ['Pouvez-vous le dire autrement : {label} ?', 'Il me manque encore : {label}.'],
   askPair: ['Pouvez-vous me dire : {list} ?'],
+  askRest: {
+    'no-time': ['À quelle heure le {parts} ?', 'Le {parts}, et à quelle heure ({label}) ?'],
+    'no-day': ['Quel jour, à {parts} ?', 'À {parts}, et quel jour ({label}) ?'],
+  },
   repeatReviewUnclear: [
     'Je n’ai pas bien saisi. Que faut-il changer, ou est-ce bon pour l’envoi ?',
     'Je ne suis pas sûr de comprendre. Y a-t-il quelque chose à changer, ou je l’envoie ?',
@@ -158,6 +162,8 @@ export const french: WordingPack = typeset({
     'not-whole': ['Il me faut ici un nombre entier : {label}.'],
     'not-an-option': ['Cela ne fait pas partie des choix : {label}.'],
     'not-a-date': ['Ce jour n’existe pas dans le calendrier.'],
+    'no-day': ['Il me faut aussi le jour : {label}.'],
+    'no-time': ['Il me faut aussi l’heure : {label}.'],
     'check-digits': ['Un caractère ne va pas, c’est peut-être une faute de frappe : {label}.'],
     'no-currency': ['Il me faut aussi la devise : {label}.'],
     'no-unit': ['Il me faut aussi l’unité : {label}.'],

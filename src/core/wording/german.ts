@@ -105,6 +105,10 @@ export const german: WordingPack = {
   ],
   askAgain: ['Geht es auch mit anderen Worten: {label}?', 'Mir fehlt noch: {label}.'],
   askPair: ['Verraten Sie mir noch: {list}?'],
+  askRest: {
+    'no-time': ['Um wie viel Uhr am {parts}?', 'Am {parts}, und um wie viel Uhr ({label})?'],
+    'no-day': ['An welchem Tag, um {parts}?', 'Um {parts}, und an welchem Tag ({label})?'],
+  },
   repeatReviewUnclear: [
     'Das habe ich nicht ganz verstanden. Was soll sich ändern, oder kann es so raus?',
     'Da bin ich mir nicht sicher. Ist noch etwas zu ändern, oder soll ich es so abschicken?',
@@ -163,6 +167,8 @@ export const german: WordingPack = {
     'not-whole': ['Hier brauche ich eine ganze Zahl: {label}.'],
     'not-an-option': ['Das steht hier nicht zur Auswahl: {label}.'],
     'not-a-date': ['Diesen Tag gibt es im Kalender nicht.'],
+    'no-day': ['Dazu brauche ich noch den Tag: {label}.'],
+    'no-time': ['Dazu brauche ich noch die Uhrzeit: {label}.'],
     'check-digits': ['Da stimmt ein Zeichen nicht, vielleicht ist es vertippt: {label}.'],
     'no-currency': ['Dazu brauche ich noch die Währung: {label}.'],
     'no-unit': ['Dazu brauche ich noch die Einheit: {label}.'],

@@ -4,7 +4,7 @@ import type { Shared, Wordless } from '../input.ts';
 import type { OtherFlow } from '../question.ts';
 import type { HandoverReason } from '../session.ts';
 import type { DeclineReason, OpenPoint } from '../slot-state.ts';
-import type { Problem } from '../slot-types/slot-type.ts';
+import type { Incomplete, Problem } from '../slot-types/slot-type.ts';
 
 /**
  * All fixed copy of one language, as ICU messages. Every entry lists variants, taken in turn, so that
@@ -12,7 +12,7 @@ import type { Problem } from '../slot-types/slot-type.ts';
  * never is the whole message.
  *
  * Placeholders: {label}, {value}, {from}, {to}, {words}, {options}, {list}, {limit}, {title},
- * {example}, {question}, {seconds}, {minutes}, {size} (large, small or other). Labels and values stand
+ * {example}, {parts}, {question}, {seconds}, {minutes}, {size} (large, small or other). Labels and values stand
  * in the nominative; {accusative} and {genitive} are the label in these cases, for the inflected half
  * of frames alone. Quotes are typographic in all languages. Short, warm, plain; no "please provide", no
  * two exclamation marks.
@@ -26,6 +26,8 @@ export interface WordingPack {
   readonly askFirst: Variants;
   readonly askAgain: Frames;
   readonly askPair: Variants;
+  /** For the other half of a value, with the half that there is. */
+  readonly askRest: Readonly<Record<Incomplete['problem'], Frames>>;
   /** Said of a review whose reply was not understood. */
   readonly repeatReviewUnclear: Variants;
   /** Behind a question asked the last time, or after "I don't know"; help stands before it. */

@@ -87,6 +87,10 @@ export const portuguese: WordingPack = {
   askFirst: ['Pode dizer: {label}?', 'E {label}?', 'Falta só isto: {label}?'],
   askAgain: ['Pode dizer com outras palavras: {label}?', 'Ainda falta: {label}.'],
   askPair: ['Pode dizer: {list}?'],
+  askRest: {
+    'no-time': ['A que horas no dia {parts}?', 'Dia {parts}, e a que horas ({label})?'],
+    'no-day': ['Em que dia, às {parts}?', 'Às {parts}, e em que dia ({label})?'],
+  },
   repeatReviewUnclear: [
     'Não entendi bem. O que é para mudar, ou posso enviar assim?',
     'Fiquei na dúvida. Há algo a mudar, ou posso enviar?',
@@ -142,6 +146,8 @@ export const portuguese: WordingPack = {
     'not-whole': ['Aqui preciso de um número inteiro: {label}.'],
     'not-an-option': ['Essa opção aqui não existe: {label}.'],
     'not-a-date': ['Esse dia não existe no calendário.'],
+    'no-day': ['Falta o dia: {label}.'],
+    'no-time': ['Falta a hora: {label}.'],
     'check-digits': ['Há um caractere que não está certo, talvez um engano ao escrever: {label}.'],
     'no-currency': ['Falta só a moeda: {label}.'],
     'no-unit': ['Falta só a unidade: {label}.'],

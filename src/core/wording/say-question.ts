@@ -3,6 +3,7 @@ import { localiseList } from '../flow/localise.ts';
 import type { SlotSpec } from '../flow/spec.ts';
 import { currentValue } from '../merge.ts';
 import { slotSpec } from '../scene.ts';
+import type { Incomplete } from '../slot-types/slot-type.ts';
 import { framesFor, labelWords } from './frames.ts';
 import { nearlySays } from './nearly-says.ts';
 import type { Frames, Variants } from './pack.ts';
@@ -29,9 +30,14 @@ export function sayAsk(act: ActOf<'ask'>, voice: Voice, speaker: Speaker): strin
  * First and second wording take turns, so that a question never comes twice in the same words; one
  * that has a single wording is led back to in words of the pack.
  */
-function wordedQuestion({ slots, attempt }: ActOf<'ask'>, voice: Voice, speaker: Speaker): string {
+function wordedQuestion(
+  { slots, attempt, half }: ActOf<'ask'>,
+  voice: Voice,
+  speaker: Speaker,
+): string {
   const key = `ask:${slots.join('+')}`;
   const [only] = slots;
+  if (half && only !== undefined) return sayRest(only, half, speaker);
   const variants =
     slots.length > 1 || only === undefined
       ? pairWording(slots, voice, speaker)
@@ -42,6 +48,15 @@ function wordedQuestion({ slots, attempt }: ActOf<'ask'>, voice: Voice, speaker:
   const question = variants[used % variants.length] ?? variants[0];
   if (used === 0 || variants.length > 1) return question;
   return speaker.pick('repeat', speaker.pack.repeat, { question });
+}
+
+/** The other half of a value, with the half that there is. */
+function sayRest(id: string, { problem, parts }: Incomplete, speaker: Speaker): string {
+  const said = speaker.list(
+    parts.map((part) => speaker.value(id, part)),
+    'disjunction',
+  );
+  return speaker.about(`askRest:${problem}`, speaker.pack.askRest[problem], id, { parts: said });
 }
 
 function slotWording(id: string, voice: Voice, speaker: Speaker): Variants {
@@ -83,7 +98,7 @@ function pairWording(slots: readonly string[], { flow }: Voice, speaker: Speaker
 
 /** Which of several candidates is meant, all of them shown. */
 export function sayChoice(act: ActOf<'ask-choice'>, { flow }: Voice, speaker: Speaker): string {
-  const values = act.candidates.map((value) => speaker.value(act.slot, value));
+  const values = speaker.apart(act.slot, act.candidates);
   const [value = ''] = values;
   const from = act.current === undefined ? '' : speaker.value(act.slot, act.current);
   if (act.said) {

@@ -119,6 +119,9 @@ function sayAct(act: Act, voice: Voice, speaking: Speaker, unclear: boolean): st
     case 'invalid': {
       const { problem } = act.problem;
       const limit = 'limit' in act.problem ? act.problem.limit : 0;
+      if ('parts' in act.problem) {
+        return about(`invalid:${problem}`, pack.invalid[problem], act.slot);
+      }
       const slot = slotSpec(voice.flow, act.slot);
       const units = unitsShown(slot, voice.language);
       const words = {

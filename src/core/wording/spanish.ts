@@ -94,6 +94,10 @@ export const spanish: WordingPack = {
   ],
   askAgain: ['¿Me lo diría con otras palabras: {label}?', 'Todavía me falta: {label}.'],
   askPair: ['¿Me diría estos datos: {list}?'],
+  askRest: {
+    'no-time': ['¿A qué hora el {parts}?', 'El {parts}, ¿y a qué hora ({label})?'],
+    'no-day': ['¿Qué día, a las {parts}?', 'A las {parts}, ¿y qué día ({label})?'],
+  },
   repeatReviewUnclear: [
     'No lo entendí del todo. ¿Qué desea cambiar, o lo envío así?',
     'No lo tengo claro. ¿Falta cambiar algo, o puedo enviarlo así?',
@@ -152,6 +156,8 @@ export const spanish: WordingPack = {
     'not-whole': ['Aquí necesito un número entero: {label}.'],
     'not-an-option': ['Eso no está entre las opciones: {label}.'],
     'not-a-date': ['Ese día no existe en el calendario.'],
+    'no-day': ['Me falta el día: {label}.'],
+    'no-time': ['Me falta la hora: {label}.'],
     'check-digits': ['Hay algún carácter que no cuadra, quizá se coló un error: {label}.'],
     'no-currency': ['Me falta la moneda: {label}.'],
     'no-unit': ['Me falta la unidad: {label}.'],

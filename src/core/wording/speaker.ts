@@ -39,6 +39,8 @@ export interface Speaker {
   authored(text: Localised | undefined): string | undefined;
   label(slot: string): string;
   value(slot: string, value: Value): string;
+  /** Values of which one is asked, as short as they can be told apart. */
+  apart(slot: string, values: readonly Value[]): readonly string[];
   title(flow: string): string;
   /** "a, b and c", "a, b or c". */
   list(items: readonly string[], type: 'conjunction' | 'disjunction'): string;
@@ -79,6 +81,14 @@ export function speaker({ flow, flows, language, said: before }: Voice): Speaker
     value: (id, value) => {
       const slot = slotSpec(flow, id);
       return slotTypes[slot.type].format(value, slot, language);
+    },
+    apart: (id, values) => {
+      const slot = slotSpec(flow, id);
+      const type = slotTypes[slot.type];
+      return (
+        type.formatApart?.(values, slot, language) ??
+        values.map((value) => type.format(value, slot, language))
+      );
     },
     title: (id) => {
       const named = flows.find(({ spec }) => spec.id === id) ?? flow;

@@ -15,6 +15,7 @@ type SlotSource = FlowSource['slots'][number];
 const kinds: Readonly<Record<string, Omit<SlotSource, 'id' | 'label'>>> = {
   date: { type: 'date' },
   time: { type: 'time' },
+  datetime: { type: 'date-time' },
   number: { type: 'number' },
   currency: { type: 'money', currency: 'USD' },
   duration: { type: 'duration' },

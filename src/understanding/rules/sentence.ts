@@ -1,6 +1,7 @@
 import type { SlotSpec } from '../../core/flow/spec.ts';
 import { currentValue } from '../../core/merge.ts';
 import { isAnyName, takesAnyWords } from '../../core/plainly.ts';
+import { slotTypes } from '../../core/slot-types/index.ts';
 import type { ReadContext } from '../../core/slot-types/slot-type.ts';
 import type { Proposal, UnderstandingRequest } from '../../core/understanding.ts';
 import { answers, readsAs } from './answers.ts';
@@ -21,7 +22,9 @@ export function hearValues(
   const { request, last, first } = hearing;
   const { flow } = request;
   const again = last && correctsLast(sentence, last, request, context);
-  if (last && again) return { proposals: [again], corrects: last };
+  if (last && again) {
+    return { proposals: [again], ...(!isPart(again, request, context) && { corrects: last }) };
+  }
   const inside = correctsInside(sentence, hearing, context, asked);
   if (inside !== undefined) return inside;
   const answer = asked.find(
@@ -89,7 +92,19 @@ function correctsInside(
   const [last, ...others] = proposals;
   if (last === undefined || others.length > 0 || last.says !== 'value') return undefined;
   const again = correctsLast(sentence.slice(cut.index + 1).trim(), last, hearing.request, context);
-  return again && { proposals: [again] };
+  if (again === undefined) return undefined;
+  return { proposals: isPart(again, hearing.request, context) ? [last, again] : [again] };
+}
+
+/** "Tomorrow at 3pm, no, at 4pm": what corrects one part of a value leaves the others as they were said. */
+function isPart(
+  { slot: id, quote }: Proposal,
+  { flow }: UnderstandingRequest,
+  context: ReadContext,
+): boolean {
+  const slot = flow.slots.find((each) => each.id === id);
+  const reading = slot && slotTypes[slot.type].read(quote, slot, context);
+  return reading?.kind === 'invalid' && 'parts' in reading.problem;
 }
 
 /**

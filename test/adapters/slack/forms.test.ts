@@ -151,3 +151,30 @@ test('others who open the form do not see what is sensitive, and cannot clear it
   await room.drain();
   expect(await slots(room, root)).toMatchObject({ iban: { status: 'filled' } });
 });
+
+test('a day with its hour has two inputs, and what lacks one of them is said at its field', async () => {
+  const room = await openRoom({ flows: ['test/flows/appointment.yaml'] });
+  const { root } = await mention(room, 'Dana Reed here, tomorrow at 3pm, please');
+  await answer(room, 'U1', root, 'what have you noted so far?');
+  await room.tap('U1', last(room, root), 'Edit');
+  const inputs = view(room).blocks.map(({ block_id, element }) => [
+    block_id,
+    (element as { type: string }).type,
+  ]);
+  expect(inputs).toEqual([
+    ['name', 'plain_text_input'],
+    ['visit', 'datepicker'],
+    ['visit:2', 'timepicker'],
+    ['guests', 'number_input'],
+  ]);
+  const half = await room.submit('U1', view(room), { 'visit:2': { selected_time: null } });
+  expect(half.body).toMatchObject({
+    response_action: 'errors',
+    errors: { visit: expect.stringContaining('time of day') },
+  });
+  await room.submit('U1', view(room), { 'visit:2': { selected_time: '16:30' } });
+  await room.drain();
+  expect(await slots(room, root)).toMatchObject({
+    visit: { status: 'filled', value: expect.stringMatching(/T16:30$/), confirmed: 'edited' },
+  });
+});

@@ -14,6 +14,7 @@ import { parties } from './parties.ts';
 import { process } from './process.ts';
 import { questions } from './questions.ts';
 import { replies } from './replies.ts';
+import { spans } from './spans.ts';
 import { stances } from './stances.ts';
 import { durations, times } from './times.ts';
 import { typed } from './typed.ts';
@@ -36,6 +37,7 @@ export const french: LanguageData = typed({
   lists,
   times,
   durations,
+  spans,
   fragments,
   fractions,
 });

@@ -26,9 +26,9 @@ export const times: TimeData = {
   halfPrefix: '',
   minutes,
   parts: {
-    am: ['(du matin|le matin|du mat|au matin|ce matin|dans la matinée|en matinée|am|a m)'],
+    am: ['(du matin|le matin|du mat|au matin|ce matin|dans la matinée|en matinée|matin|am|a m)'],
     pm: [
-      "(de l'après midi|l'après midi|cet après midi|de l'aprem|du soir|le soir|au soir|ce soir|en soirée|dans la soirée|dans l'après midi|pm|p m)",
+      "(de l'après midi|l'après midi|cet après midi|de l'aprem|du soir|le soir|au soir|ce soir|en soirée|dans la soirée|dans l'après midi|soir|après midi|pm|p m)",
     ],
     night: ['(de la nuit|la nuit|dans la nuit|cette nuit)'],
   },

@@ -15,6 +15,7 @@ import { parties } from './parties.ts';
 import { process } from './process.ts';
 import { questions } from './questions.ts';
 import { replies } from './replies.ts';
+import { spans } from './spans.ts';
 import { stances } from './stances.ts';
 import { durations, times } from './times.ts';
 
@@ -36,6 +37,7 @@ export const spanish: LanguageData = {
   lists: typed(lists),
   times: typed(times),
   durations: typed(durations),
+  spans: typed(spans),
   fragments: typed(fragments),
   fractions: typed(fractions),
 };

@@ -1,0 +1,158 @@
+import type { SlotSpec } from '../flow/spec.ts';
+import type { LanguageCode } from '../language/language.ts';
+import type { Basis } from '../slot-state.ts';
+import type { Value } from '../value.ts';
+import { clockAt, dayAt, writtenDay } from './calendar.ts';
+import { date, locales, readDay } from './date.ts';
+import { announced, onlyMention } from './mention.ts';
+import { formOf, type MomentMention, momentsIn } from './moments.ts';
+import { roleFit } from './role.ts';
+import {
+  type Finding,
+  none,
+  type Problem,
+  type ReadContext,
+  type Reading,
+  type SlotType,
+} from './slot-type.ts';
+import { timesOf } from './time.ts';
+
+/**
+ * A day together with an hour, as local ISO 8601 without a zone ("2026-03-14T15:00"). Read with the
+ * words of dates and of times; what one of them leaves open ("03/04", "at 3") is asked back.
+ *
+ * A day alone or an hour alone changes that half of the value that stands, or completes the half that
+ * the slot holds; else it is kept, and the other half is asked. Limits are days, as those of a date.
+ */
+export const dateTime: SlotType = {
+  name: 'date-time',
+  read(text, slot, context) {
+    const mention = onlyMention(text, slot, context, (words) => momentsIn(words, context.language));
+    return mention === undefined ? none : readingOf(mention, slot, context);
+  },
+  find(text, slot, context) {
+    const isNamed = announced(text, slot, context);
+    const fitOf = roleFit(text, slot, context);
+    const mentions = momentsIn(text, context.language);
+    return mentions.flatMap((mention, index): readonly Finding[] => {
+      const { start, end, day, time } = mention;
+      const fit = fitOf(start, index === 0);
+      if (fit === 'other' || context.language.isNegated(text, start)) return [];
+      const named = fit === 'own' || isNamed(start, end);
+      const whole = day !== undefined && time !== undefined;
+      if (!whole && !named && formOf(mention) === 'bare') return [];
+      // "From 3pm to 5pm" is neither.
+      if (!whole && mentions.some((other) => other !== mention && isSameHalf(mention, other))) {
+        return [];
+      }
+      const unmistakable = named || (whole && day.form === 'full');
+      const reading = readingOf(mention, slot, context);
+      return [{ start, end, reading, named, ...(!unmistakable && { weak: true }) }];
+    });
+  },
+  check(value, slot, today) {
+    const [, day, time] = whole.exec(String(value)) ?? [];
+    if (day === undefined || time === undefined) return { problem: 'not-a-date' };
+    return date.check(day, slot, today);
+  },
+  format: (value, _slot, language) => written(String(value), language),
+  formatApart(values, _slot, language) {
+    const [first = '', ...others] = values.map(String);
+    const sameDay = others.every((each) => dayOf(each) === dayOf(first));
+    const rest = others.map((each) => (sameDay ? (timeOf(each) ?? each) : written(each, language)));
+    return [written(first, language), ...rest];
+  },
+  jsonSchema: () => ({
+    type: 'string',
+    pattern: '^\\d{4}-\\d{2}-\\d{2}T(?:[01]\\d|2[0-3]):[0-5]\\d$',
+  }),
+};
+
+function readingOf({ day, time }: MomentMention, slot: SlotSpec, context: ReadContext): Reading {
+  const said = day && readDay(day, slot, context);
+  if (said?.kind === 'invalid') return said;
+  const days = said === undefined ? undefined : valuesIn(said);
+  const times = time && timesOf(time);
+  if (times?.length === 0) return invalid({ problem: 'format' });
+  const rough = time?.rough || (said?.kind === 'value' && said.basis === 'derived');
+  const basis: Basis = rough ? 'derived' : 'stated';
+  if (days !== undefined && times !== undefined) {
+    return meant(days, times, basis, slot, context);
+  }
+  const { held = [] } = context;
+  const other = distinct(held.flatMap(({ value }) => (days ? timeOf(value) : dayOf(value)) ?? []));
+  if (other.length === 0) {
+    const problem = days === undefined ? 'no-day' : 'no-time';
+    return invalid({ problem, parts: days ?? times ?? [], basis });
+  }
+  const sure = basis === 'stated' && held.every((each) => each.basis === 'stated');
+  return meant(days ?? other, times ?? other, sure ? 'stated' : 'derived', slot, context);
+}
+
+/**
+ * Of every day with every time those that lie on the side of the slot's bias, where today alone tells:
+ * "today at 3" of something to come is 15:00, once it is morning.
+ */
+function meant(
+  days: readonly string[],
+  times: readonly string[],
+  basis: Basis,
+  { bias }: SlotSpec,
+  { nowMs, timeZone, held = [] }: ReadContext,
+): Reading {
+  const all = days.flatMap((day) => times.map((time) => `${day}T${time}`));
+  const now = `${dayAt(nowMs, timeZone)}T${clockAt(nowMs, timeZone)}`;
+  const offered = all.filter((each) => all.length > 1 && held.some(({ value }) => value === each));
+  const open = offered.length > 0 ? offered : all;
+  const sided = open.filter((each) => (bias === 'past' ? each <= now : each >= now));
+  const fitting = bias === undefined || sided.length === 0 ? open : sided;
+  const [only, ...others] = fitting;
+  if (only === undefined) return none;
+  if (others.length > 0) return { kind: 'ambiguous', candidates: fitting };
+  return { kind: 'value', value: only, basis: fitting.length < open.length ? 'derived' : basis };
+}
+
+function isSameHalf(a: MomentMention, b: MomentMention): boolean {
+  return (
+    (a.day !== undefined && b.day !== undefined) || (a.time !== undefined && b.time !== undefined)
+  );
+}
+
+/** Parts of values are shown as well: a day for its limits, and each half alone. */
+function written(value: string, language: LanguageCode): string {
+  const day = dayOf(value);
+  const time = timeOf(value);
+  if (day === undefined) return value;
+  if (time === undefined) return writtenDay(day, locales[language]);
+  return new Intl.DateTimeFormat(locales[language], {
+    timeZone: 'UTC',
+    dateStyle: 'long',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  })
+    .format(Date.parse(`${day}T${time}Z`))
+    .replace(/\s*г\./u, '');
+}
+
+function dayOf(value: Value): string | undefined {
+  return /^\d{4}-\d{2}-\d{2}(?=T|$)/u.exec(String(value))?.[0];
+}
+
+function timeOf(value: Value): string | undefined {
+  return /(?<=T|^)\d{2}:\d{2}$/u.exec(String(value))?.[0];
+}
+
+function valuesIn(reading: Reading): readonly string[] {
+  if (reading.kind === 'value') return [String(reading.value)];
+  return reading.kind === 'ambiguous' ? reading.candidates.map(String) : [];
+}
+
+function distinct(values: readonly string[]): readonly string[] {
+  return [...new Set(values)];
+}
+
+function invalid(problem: Problem): Reading {
+  return { kind: 'invalid', problem };
+}
+
+const whole = /^(\d{4}-\d{2}-\d{2})T((?:[01]\d|2[0-3]):[0-5]\d)$/u;
