@@ -6,7 +6,7 @@ import type { Move } from './move.ts';
 import { derived, moveOf, readBeside } from './reading.ts';
 import type { Scene } from './scene.ts';
 import { slotTypes } from './slot-types/index.ts';
-import { namesOfSlot, occurrences } from './slot-types/slot-words.ts';
+import { linkAt, namesOfSlot, occurrences } from './slot-types/slot-words.ts';
 import type { Range } from './words.ts';
 
 /** Reads [start, end) of a message as a slot's value; `undefined` where the type sees none. */
@@ -31,8 +31,10 @@ export function readAs(
   return moveOf(slot.id, reading, source, { direct: true, corrects: start > 0 });
 }
 
-/** "INV-9 for the reference": the name of the slot behind its value is no part of it. */
-export function withoutName({ start, end }: Range, slot: SlotSpec, { text }: Message): Range {
+/** "The reference is INV-9", "INV-9 for the reference": the name of the slot is no part of its value. */
+export function withoutName(range: Range, slot: SlotSpec, { text }: Message): Range {
+  const { end } = range;
+  const start = range.start + nameAhead(text.slice(range.start, end), slot);
   const words = text.slice(start, end);
   const name = occurrences(words, namesOfSlot(slot)).at(-1);
   const lead =
@@ -40,4 +42,12 @@ export function withoutName({ start, end }: Range, slot: SlotSpec, { text }: Mes
     /\s+(?:for|as|in|для|в|как)(?:\s+(?:the|my|our))?\s+$/iu.exec(words.slice(0, name.start));
   const behind = name && /^[\s.!]*$/u.test(words.slice(name.end));
   return lead && behind && lead.index > 0 ? { start, end: start + lead.index } : { start, end };
+}
+
+/** How long the name in front is, of text, which would keep it: other types leave it off themselves. */
+function nameAhead(words: string, slot: SlotSpec): number {
+  const name = slot.type === 'text' ? occurrences(words, namesOfSlot(slot))[0] : undefined;
+  if (name === undefined || !/^(?:[\p{L}']{1,8}\s)?$/u.test(words.slice(0, name.start))) return 0;
+  const link = linkAt(words.slice(name.end));
+  return link === 0 ? 0 : name.end + link;
 }

@@ -26,6 +26,13 @@ export function splitSentences(text: string): readonly Range[] {
   return sentences;
 }
 
+/** "Asdf asdf asdf": one word three times and more, and nothing else, is typed and not said. */
+export function isOneWordRepeated(text: string): boolean {
+  return oneWord.test(text);
+}
+
+const oneWord = /^[\s,.!-]*(\p{L}+)(?:[\s,.!-]+\1){2,}[\s,.!-]*$/iu;
+
 /** Also where the space behind it is left out: "perfect.Is it far?". */
 const stops =
   /(?<![.!?…])[.!?…]+["')\]]*(?=\s|$)|(?<=\p{Ll}{2}|(?<!\p{L})(?:[Nn]o|[Oo]k))[.!?](?=\p{Lu}[\p{Ll}']+[\s,])|\n+/gu;

@@ -51,14 +51,12 @@ function truth(value: Value, { plain, ways }: Phrased): Truth {
   return { value, plain, ways: [plain, ...ways] };
 }
 
-/** Whether what is noted is what the person meant; text may have words of theirs around it. */
+/** Whether what is noted is what the person meant, and nothing that they said around it. */
 export function isTrue(noted: Value, { value, ways }: Truth, slot: SlotSpec): boolean {
   if (sameValue(noted, value)) return true;
   if (typeof noted !== 'string' || !textual.has(slot.type)) return false;
   const said = plainText(noted);
-  return ways
-    .map(plainText)
-    .some((way) => said === way || (slot.type === 'text' && said.includes(way)));
+  return ways.map(plainText).includes(said);
 }
 
 const textual: ReadonlySet<SlotSpec['type']> = new Set(['text', 'person', 'organisation']);

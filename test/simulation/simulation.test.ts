@@ -44,7 +44,8 @@ describe('people with something in mind', () => {
     expect(isTrue(29, truth, slot)).toBe(true);
     expect(isTrue('twenty-nine', truth, slot)).toBe(false);
     const said = { value: 'a shop', plain: 'a shop', ways: ['a shop'] };
-    expect(isTrue('well, a shop, please', said, text)).toBe(true);
+    expect(isTrue('A shop.', said, text)).toBe(true);
+    expect(isTrue('the project is a shop', said, text)).toBe(false);
     expect(isTrue('a ship', said, text)).toBe(false);
   });
 });

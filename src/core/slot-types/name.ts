@@ -1,6 +1,6 @@
 import type { SlotSpec } from '../flow/spec.ts';
 import type { NameOf } from '../language/found.ts';
-import { type Range, trimRange } from '../words.ts';
+import { isOneWordRepeated, type Range, trimRange } from '../words.ts';
 import { lengthProblem, textSchema } from './length.ts';
 import { contentWords, given } from './reply.ts';
 import { roleOf } from './role.ts';
@@ -15,7 +15,7 @@ export function nameType(of: NameOf): SlotType {
   const type: SlotType = {
     name: of,
     read(text, slot, context) {
-      if (context.language.isApproval(text)) return none;
+      if (context.language.isApproval(text) || isOneWordRepeated(text)) return none;
       const introduced = wholeIntroduction(text, context);
       const words = introduced ?? contentWords(text, slot, context);
       const lead = text.slice(0, Math.max(0, text.indexOf(words)));

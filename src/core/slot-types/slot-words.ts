@@ -85,6 +85,16 @@ export function copulaAt(words: string): number {
   return copula.exec(words)?.[0].length ?? 0;
 }
 
+/** The same, or the sign that stands for such a verb: "reference: ...", "reference - ...". */
+export function linkAt(words: string): number {
+  return signAt(words) || copulaAt(words);
+}
+
+/** How long the colon or dash is behind a name. */
+export function signAt(words: string): number {
+  return /^(?:\s*[:=]|\s[-–—](?=\s))\s*/u.exec(words)?.[0].length ?? 0;
+}
+
 const copula =
   /^\s+(?:is|are|was|would be|ist|sind|wäre|es|son|sería|est|sont|serait|é|são|seria|это)\s+/iu;
 

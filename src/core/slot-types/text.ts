@@ -1,10 +1,10 @@
 import type { SlotSpec } from '../flow/spec.ts';
 import { toldBefore } from '../told-before.ts';
-import { splitSentences } from '../words.ts';
+import { isOneWordRepeated, splitSentences } from '../words.ts';
 import { lengthProblem, textSchema } from './length.ts';
 import { given } from './reply.ts';
 import { type Finding, none, type ReadContext, type SlotType } from './slot-type.ts';
-import { copulaAt, cuesOfSlot, namesOfSlot, occurrences, wordings } from './slot-words.ts';
+import { copulaAt, cuesOfSlot, namesOfSlot, occurrences, signAt, wordings } from './slot-words.ts';
 
 /**
  * Free text: whatever the reply says, in its own words. The value is the content of the reply, so
@@ -47,8 +47,8 @@ function announcedFrom(
 ): number | undefined {
   const [name] = occurrences(said, namesOfSlot(slot));
   if (name === undefined) return undefined;
-  const colon = /^(?:\s*[:=]|\s[-–—](?=\s))\s*/u.exec(said.slice(name.end))?.[0].length;
-  const from = colon === undefined ? language.value(said).start : name.end + colon;
+  const sign = signAt(said.slice(name.end));
+  const from = sign === 0 ? language.value(said).start : name.end + sign;
   if (from < name.end + 1) return undefined;
   const links = language.afterLabel(said, name.end) === from;
   if (!links && /\p{L}{4}/u.test(said.slice(name.end, from))) return undefined;
@@ -74,6 +74,7 @@ function plainLetters(text: string): string {
 
 function saysSomething(words: string, { language }: ReadContext): boolean {
   if (!/[\p{L}\p{N}]/u.test(words) || takesStance(words, language)) return false;
+  if (isOneWordRepeated(words)) return false;
   if (toldBefore(words, language) !== undefined) return false;
   const answer = language.readAnswer(words);
   if (answer?.rest === words.length) return false;
