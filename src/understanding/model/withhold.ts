@@ -1,5 +1,6 @@
 import type { SlotSpec } from '../../core/flow/spec.ts';
 import { languages } from '../../core/language/index.ts';
+import { languageCodes } from '../../core/language/language.ts';
 import { normaliseText } from '../../core/normalise.ts';
 import type { SlotState } from '../../core/slot-state.ts';
 import { slotTypes } from '../../core/slot-types/index.ts';
@@ -36,7 +37,7 @@ export function withhold(request: UnderstandingRequest): UnderstandingRequest {
   if (withheld.length === 0) return request;
   const ids = new Set(withheld.map(({ id }) => id));
   const { session, messages, history } = request;
-  const known = withheld.flatMap((slot) => secretsOf(session.slots[slot.id], slot, request));
+  const known = withheld.flatMap((slot) => secretsOf(session.slots[slot.id], slot));
   const blank = (text: string) => blanked(text, withheld, known, request);
   const slots = Object.entries(session.slots).filter(([id]) => !ids.has(id));
   return {
@@ -59,35 +60,44 @@ function withheldSlots({ flow }: UnderstandingRequest): readonly SlotSpec[] {
   return flow.slots.filter(({ model }) => model === 'never');
 }
 
+/** In every language: people switch, and what was said before the switch is sent, too. */
 function blanked(
   raw: string,
   withheld: readonly SlotSpec[],
   known: readonly string[],
-  { language, nowMs, timeZone }: UnderstandingRequest,
+  { nowMs, timeZone }: UnderstandingRequest,
 ): string {
-  const context: ReadContext = { language: languages[language], nowMs, timeZone };
   const text = normaliseText(raw);
-  const found = withheld.flatMap((slot) =>
-    slotTypes[slot.type].find(text, slot, context).map(({ start, end }) => text.slice(start, end)),
-  );
-  const secrets = [...known, ...found].filter((secret) => secret.trim() !== '');
+  const found = languageCodes.flatMap((code) => {
+    const context: ReadContext = { language: languages[code], nowMs, timeZone };
+    return withheld.flatMap((slot) =>
+      slotTypes[slot.type]
+        .find(text, slot, context)
+        .map(({ start, end }) => text.slice(start, end)),
+    );
+  });
+  const secrets = [...new Set([...known, ...found])].filter((secret) => secret.trim() !== '');
   return secrets
     .sort((a, b) => b.length - a.length)
-    .reduce((rest, secret) => rest.replaceAll(secret, mask), text);
+    .reduce((rest, secret) => rest.replaceAll(anyCase(secret), mask), text);
+}
+
+/** As whole words: "no" is a value, and no part of "know". */
+function anyCase(secret: string): RegExp {
+  const escaped = secret.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&');
+  const before = /^[\p{L}\p{N}]/u.test(secret) ? '(?<![\\p{L}\\p{N}])' : '';
+  const behind = /[\p{L}\p{N}]$/u.test(secret) ? '(?![\\p{L}\\p{N}])' : '';
+  return new RegExp(before + escaped + behind, 'giu');
 }
 
 /** What is known of a slot, in the person's words, as it is stored and as it is shown. */
-function secretsOf(
-  state: SlotState | undefined,
-  slot: SlotSpec,
-  { language }: UnderstandingRequest,
-): readonly string[] {
+function secretsOf(state: SlotState | undefined, slot: SlotSpec): readonly string[] {
   if (state === undefined) return [];
   const own = 'value' in state ? [{ value: state.value, source: state.source }] : [];
   const aside = state.status === 'empty' && state.aside ? [state.aside] : [];
   return [...own, ...aside, ...(state.open?.candidates ?? [])].flatMap(({ value, source }) => [
     normaliseText(source.text),
-    normaliseText(slotTypes[slot.type].format(value, slot, language)),
+    ...languageCodes.map((code) => normaliseText(slotTypes[slot.type].format(value, slot, code))),
     ...(typeof value === 'string' ? [value] : []),
   ]);
 }

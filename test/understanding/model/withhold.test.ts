@@ -6,6 +6,7 @@ import { noBudget } from '../../../src/understanding/model/budget.ts';
 import { modelUnderstander } from '../../../src/understanding/model/index.ts';
 import { serverTraits } from '../../../src/understanding/model/server.ts';
 import { type ChatRequest, noUsage } from '../../../src/understanding/model/transport.ts';
+import { withhold } from '../../../src/understanding/model/withhold.ts';
 import { given, reading } from '../../support/model-server.ts';
 import { requestAfter } from './scene.ts';
 
@@ -98,5 +99,53 @@ describe('a slot that the flow keeps from models', () => {
     expect(calls).toBe(0);
     expect(answer).toMatchObject({ by: 'rules', calls: 0 });
     expect(answer.failure).toBeUndefined();
+  });
+});
+
+describe('what was shown before somebody changed the language', () => {
+  const source = (text: string) => {
+    const from = { id: 'u1' };
+    return { kind: 'span', messageId: 'm1', from, text, start: 0, end: text.length } as const;
+  };
+  const filled = { status: 'filled', asked: 1, basis: 'stated', confirmed: 'stated' } as const;
+
+  test('is blanked, too, in any letter case, and no other word is', async () => {
+    const private_ = await compileFlow(
+      defineFlow({
+        id: 'private',
+        version: 1,
+        title: 'Private',
+        slots: [
+          { id: 'born', type: 'date', label: 'birthday', model: 'never' },
+          { id: 'member', type: 'boolean', label: 'member', model: 'never' },
+          { id: 'code', type: 'text', label: 'pass phrase', model: 'never' },
+          { id: 'note', type: 'text', label: 'note' },
+        ],
+      }),
+    );
+    const request = requestAfter([private_], ['hello', 'well, my dear, this and that']);
+    const shown = withhold({
+      ...request,
+      flow: private_.spec,
+      language: 'ru',
+      session: {
+        ...request.session,
+        slots: {
+          born: { ...filled, value: '1990-03-14', source: source('3/14/1990') },
+          member: { ...filled, value: false, source: source('nope') },
+          code: { ...filled, value: 'Blue Heron', source: source('Blue Heron') },
+          note: { ...filled, value: 'x', source: source('x') },
+        },
+      },
+      history: [
+        {
+          atMs: 0,
+          person: [],
+          bot: ['So 14 March 1990, member: no. You know the nose of a blue heron?'],
+        },
+      ],
+    });
+    expect(shown.history[0]?.bot).toEqual(['So •••, •••. You know the nose of a •••?']);
+    expect(Object.keys(shown.session.slots)).toEqual(['note']);
   });
 });
