@@ -22,6 +22,8 @@ export interface Worker {
 /** After a failed look at the store, and at least between two looks that found nothing. */
 const pauseMs = 1_000;
 const shortestWaitMs = 10;
+/** Said with the signal, since one that comes without a reason is given an error at some cost. */
+const lookAnew = 'look anew';
 /** Sends wait for others most of the time: so many more of them than turns run side by side. */
 const sendsPerTurn = 8;
 
@@ -34,7 +36,7 @@ export function worker(context: RuntimeContext, ending: AbortSignal): Worker {
   function run(running: Set<Promise<void>>, work: Promise<void>): void {
     const job = work.finally(() => {
       running.delete(job);
-      wake.abort();
+      wake.abort(lookAnew);
     });
     running.add(job);
   }
@@ -93,7 +95,7 @@ export function worker(context: RuntimeContext, ending: AbortSignal): Worker {
     },
 
     async poll() {
-      ending.addEventListener('abort', () => wake.abort());
+      ending.addEventListener('abort', () => wake.abort(lookAnew));
       while (!ending.aborted) {
         wake = new AbortController();
         try {
@@ -105,7 +107,7 @@ export function worker(context: RuntimeContext, ending: AbortSignal): Worker {
       }
     },
 
-    look: () => wake.abort(),
+    look: () => wake.abort(lookAnew),
 
     async idle() {
       while (turns.size + lanes.size > 0) await Promise.all([...turns, ...lanes]);

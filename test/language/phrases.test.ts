@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blankPatterns, fillAt } from '../../src/core/language/blanks.ts';
-import { anyStandsAt, matchAt, patterns } from '../../src/core/language/phrases.ts';
+import { matchAt, patterns } from '../../src/core/language/phrases.ts';
 import { spoken } from '../../src/core/language/spoken.ts';
 
 const greetings = patterns(['hi', 'hi there', 'good (morning|evening)', 'hello {you|all} now']);
@@ -21,9 +21,23 @@ describe('the longest phrase at a word', () => {
   });
 
   test('phrases may share the names of what they hold', () => {
-    expect(anyStandsAt(spoken('i am Sam'), 0, named)).toBe(true);
-    expect(anyStandsAt(spoken('i am Max'), 0, named)).toBe(false);
+    expect(matchAt(spoken('i am Sam'), 0, named)).toBe(3);
+    expect(matchAt(spoken('i am Max'), 0, named)).toBeUndefined();
     expect(matchAt(spoken('call me Dana'), 0, named)).toBe(3);
+  });
+
+  test.each([
+    ['so then please', 3],
+    ['so please', 2],
+    ['then please', 2],
+    ['please do', 1],
+    ['well please', undefined],
+    ['any colour will do', 4],
+    ['whatever will do', 3],
+    ['will do', undefined],
+  ])('what may be missing may be first, and so may what follows it: %s', (text, end) => {
+    const forms = patterns(['[so] [then] please', 'any <about> will do', '<about> will do']);
+    expect(matchAt(spoken(text), 0, forms)).toBe(end);
   });
 
   test('a phrase that may be empty stands nowhere, and hides no other', () => {

@@ -1,6 +1,7 @@
 import type { Language } from './language.ts';
 import type { MentionData } from './mention-data.ts';
-import { matchAt, type Patterns, patterns } from './phrases.ts';
+import type { Patterns } from './pattern.ts';
+import { matchAt, patterns } from './phrases.ts';
 import { spoken } from './spoken.ts';
 
 /** Makes `readAcceptance` from a language's words. */

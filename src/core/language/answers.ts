@@ -1,7 +1,8 @@
 import type { AnswerData } from './data.ts';
 import type { YesNo } from './found.ts';
 import type { Language } from './language.ts';
-import { matchAt, type Patterns, patterns, skipAll } from './phrases.ts';
+import type { Patterns } from './pattern.ts';
+import { matchAt, patterns, skipAll } from './phrases.ts';
 import { endsAt, type Spoken, spoken } from './spoken.ts';
 
 /**

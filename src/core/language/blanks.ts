@@ -1,4 +1,5 @@
-import { anyStandsAt, type Patterns, patterns, phrases } from './phrases.ts';
+import { candidatesAt, execAt, type Pattern, type Patterns, patternOf } from './pattern.ts';
+import { patterns } from './phrases.ts';
 import { type Spoken, wordAt } from './spoken.ts';
 
 /**
@@ -10,20 +11,24 @@ export type Blanks = Readonly<Record<string, string>>;
 /** Phrases with named blanks, ready to match. A blank stands at most once in a phrase. */
 export function blankPatterns(templates: readonly string[], blanks: Blanks): Patterns {
   const names = Object.keys(blanks).sort((a, b) => b.length - a.length);
-  return templates.map((template) => {
+  return templates.map((template): Pattern => {
     const marked = template.replace(/<([a-z]+)>/gu, (_, name: string) => ` ${mark}${name} `);
-    const [phrase] = phrases([marked]);
+    const { expression, firstWords } = patternOf(marked);
     const source = names.reduce(
       (left, name) => left.replace(`${mark}${name} `, `(?<${name}>${blanks[name]})`),
-      phrase?.pattern.source ?? '',
+      expression.source,
     );
-    return new RegExp(source, 'uy');
+    const beginsBlank = [...(firstWords ?? [])].some((word) => word.startsWith(mark));
+    return {
+      expression: new RegExp(source, 'uy'),
+      ...(firstWords && !beginsBlank && { firstWords }),
+    };
   });
 }
 
 /** One of several phrases, as the content of a blank. */
 export function oneOf(templates: readonly string[]): string {
-  const sources = patterns(templates).map(({ source }) => source);
+  const sources = patterns(templates).map(({ expression }) => expression.source);
   return `(?:${sources.sort((a, b) => b.length - a.length).join('|')})`;
 }
 
@@ -35,13 +40,11 @@ export interface Filled {
 }
 
 /** The longest of these phrases that stands at a word. */
-export function fillAt(said: Spoken, word: number, candidates: Patterns): Filled | undefined {
-  if (!anyStandsAt(said, word, candidates)) return undefined;
+export function fillAt(said: Spoken, word: number, phrases: Patterns): Filled | undefined {
   let best: Filled | undefined;
-  for (const pattern of candidates) {
-    pattern.lastIndex = said.offsets[word] ?? said.joined.length;
-    const match = pattern.exec(said.joined);
-    if (match === null || match[0] === '') continue;
+  for (const pattern of candidatesAt(said, word, phrases)) {
+    const match = execAt(said, word, pattern);
+    if (match === undefined) continue;
     const to = wordAt(said, match.index + match[0].length);
     if (to > (best?.to ?? word)) best = { to, blanks: { ...match.groups } };
   }
@@ -51,9 +54,9 @@ export function fillAt(said: Spoken, word: number, candidates: Patterns): Filled
 /** Which entry of a list of phrases these words are, from 0; absent where none is. */
 export function indexIn(templates: Patterns, words: string | undefined): number | undefined {
   if (words === undefined) return undefined;
-  const index = templates.findIndex((pattern) => {
-    pattern.lastIndex = 0;
-    return pattern.exec(words)?.[0] === words;
+  const index = templates.findIndex(({ expression }) => {
+    expression.lastIndex = 0;
+    return expression.exec(words)?.[0] === words;
   });
   return index === -1 ? undefined : index;
 }

@@ -11,7 +11,8 @@ import {
 import { dateWordsReader } from './date-words.ts';
 import type { Language } from './language.ts';
 import { numericDates } from './numeric-dates.ts';
-import { matchAt, type Patterns, patterns, skipAll } from './phrases.ts';
+import type { Patterns } from './pattern.ts';
+import { matchAt, patterns, skipAll } from './phrases.ts';
 import { type Spoken, spoken } from './spoken.ts';
 
 /**

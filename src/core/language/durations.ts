@@ -6,7 +6,8 @@ import {
   durationUnits,
 } from './duration-data.ts';
 import type { Language } from './language.ts';
-import { matchAt, type Patterns, patterns } from './phrases.ts';
+import type { Patterns } from './pattern.ts';
+import { matchAt, patterns } from './phrases.ts';
 import { type Spoken, spoken } from './spoken.ts';
 
 /**

@@ -2,7 +2,8 @@ import { type Range, trimRange } from '../words.ts';
 import type { ListData } from './data.ts';
 import type { ListEditReading } from './found.ts';
 import type { Language } from './language.ts';
-import { matchAt, type Patterns, patterns, skipAll } from './phrases.ts';
+import type { Patterns } from './pattern.ts';
+import { matchAt, patterns, skipAll } from './phrases.ts';
 import { type Spoken, spoken } from './spoken.ts';
 
 /** Makes `listParts` and `readListEdit` from a language's words. */

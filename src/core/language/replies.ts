@@ -1,6 +1,7 @@
 import type { ReplyData } from './data.ts';
 import type { Language } from './language.ts';
-import { matchAt, type Patterns, patterns, skipAll } from './phrases.ts';
+import type { Patterns } from './pattern.ts';
+import { matchAt, patterns, skipAll } from './phrases.ts';
 import { type Spoken, spoken } from './spoken.ts';
 
 /** Makes `isApproval` and `readPick` from a language's words. */

@@ -1,7 +1,8 @@
 import type { LanguageData } from './data.ts';
 import { type Role, roles } from './found.ts';
 import type { Language } from './language.ts';
-import { matchAt, type Patterns, patterns } from './phrases.ts';
+import type { Patterns } from './pattern.ts';
+import { matchAt, patterns } from './phrases.ts';
 import { type Spoken, spoken } from './spoken.ts';
 
 /** Makes `readRole` and `roleNamed` from a language's words. */

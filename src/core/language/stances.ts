@@ -1,7 +1,8 @@
 import type { ProcessData, StanceData } from './data.ts';
 import { type Stance, type StanceReading, stances } from './found.ts';
 import type { Language } from './language.ts';
-import { anyStandsAt, matchAt, patterns, phrases, skipAll } from './phrases.ts';
+import { candidatesAt, type Pattern } from './pattern.ts';
+import { endOf, matchAt, patterns, phrases, skipAll } from './phrases.ts';
 import { endsAt, type Spoken, spoken, wordAt } from './spoken.ts';
 
 /**
@@ -13,7 +14,8 @@ export function stanceReader(data: StanceData, process: ProcessData): Language['
   const forms = stances.flatMap((stance) =>
     phrases(all[stance]).map((phrase) => ({ ...phrase, stance })),
   );
-  const anyForm = forms.map(({ pattern }) => pattern);
+  const formPatterns = forms.map(({ pattern }) => pattern);
+  const formOf = new Map(forms.map((form) => [form.pattern, form]));
   const padding = patterns([...data.padding, ...data.answering]);
   const answering = patterns(data.answering);
   const neither = patterns(data.neither);
@@ -45,11 +47,12 @@ export function stanceReader(data: StanceData, process: ProcessData): Language['
 
   /** The longest form at a word; of equally long ones the one that says more. */
   function stanceAt(said: Spoken, word: number): Taken | undefined {
-    if (!anyStandsAt(said, word, anyForm)) return undefined;
     let best: Taken | undefined;
-    for (const { stance, pattern, open, ...phrase } of forms) {
-      const form = matchAt(said, word, [pattern]);
-      if (form === undefined) continue;
+    for (const pattern of candidatesAt(said, word, formPatterns)) {
+      const form = endOf(said, word, pattern);
+      const phrase = formOf.get(pattern);
+      if (form === undefined || phrase === undefined) continue;
+      const { stance, open } = phrase;
       const named = open
         ? aboutAt(said, form)
         : { end: form, about: aboutInside(said, word, pattern) };
@@ -64,9 +67,9 @@ export function stanceReader(data: StanceData, process: ProcessData): Language['
   }
 
   /** The words that are named in the middle of a form. */
-  function aboutInside(said: Spoken, word: number, pattern: RegExp): string | undefined {
-    pattern.lastIndex = said.offsets[word] ?? 0;
-    const match = pattern.exec(said.joined);
+  function aboutInside(said: Spoken, word: number, { expression }: Pattern): string | undefined {
+    expression.lastIndex = said.offsets[word] ?? 0;
+    const match = expression.exec(said.joined);
     const about = match?.groups?.about;
     if (match === null || about === undefined) return undefined;
     const from = said.joined.indexOf(about, match.index);
