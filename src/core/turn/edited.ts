@@ -4,26 +4,28 @@ import type { EditInput } from '../input.ts';
 import { type Message, spanSource } from '../message.ts';
 import type { Move } from '../move.ts';
 import { normalise, normaliseText } from '../normalise.ts';
-import { isPlainlyOther } from '../plainly.ts';
+import { isPlainlyOther, takesAnyWords } from '../plainly.ts';
 import { moveOf } from '../reading.ts';
 import { type Scene, slotSpec, slotState, stands } from '../scene.ts';
 import type { SlotState, Source } from '../slot-state.ts';
 import { slotTypes } from '../slot-types/index.ts';
 import type { ReadContext, Reading } from '../slot-types/slot-type.ts';
-import type { Range } from '../words.ts';
+import { onTokenBorders, type Range } from '../words.ts';
 
 /**
  * Editing a message that filled slots, or opened a choice, corrects them (contract 8): each is read
- * again from the new words. Where values are gone from them, the person is asked what is right, one
+ * again from the new words, unless its own words still stand there. Where values are gone from them, the person is asked what is right, one
  * after the other; a new value that only was a candidate is given up with its words. Where no slot came
  * from that message, nothing changes.
  */
 export function readEdit(input: EditInput, scene: Scene): readonly Move[] {
   const message = normalise(input);
   const from = scene.flow.spec.slots.filter(({ id }) => cameFrom(input.messageId, id, scene));
-  const read = from.map(({ id }, _, { length }) => ({
+  const amongOthers = from.length > 1;
+  const touched = from.filter((slot) => !isLeftAlone(slot, input.messageId, message, scene));
+  const read = touched.map(({ id }) => ({
     id,
-    move: reread(slotSpec(scene.flow, id), message, scene, length > 1),
+    move: reread(slotSpec(scene.flow, id), message, scene, amongOthers),
   }));
   const moves = read.flatMap(({ id, move }): Move[] => {
     if (move) return [move];
@@ -51,6 +53,35 @@ function settledBy(messageId: string, state: SlotState): boolean {
 
 function isFrom(messageId: string, source: Source | undefined): boolean {
   return source?.kind === 'span' && source.messageId === messageId;
+}
+
+/**
+ * Its words were not what was edited: they stand as they stood, and nothing beside them says more. Of
+ * free text that cannot be told, since any words would do; there it is enough that they stand.
+ */
+function isLeftAlone(
+  slot: SlotSpec,
+  messageId: string,
+  { text }: Message,
+  { flow, session, context }: Scene,
+): boolean {
+  const state = slotState(session, slot.id);
+  if (state.open !== undefined || !settledBy(messageId, state) || !('source' in state))
+    return false;
+  const words = normaliseText(state.source.text).trim();
+  const start = text.indexOf(words);
+  const end = start + words.length;
+  if (words === '' || words === text.trim() || start === -1) return false;
+  if (!onTokenBorders(text, start, end) || text.includes(words, end)) return false;
+  const among = flow.spec.slots.some((other) => {
+    const from = slotState(session, other.id);
+    return other !== slot && settledBy(messageId, from);
+  });
+  const found = slotTypes[slot.type].find(text, slot, context);
+  const more = found.filter((each) => each.start < start || each.end > end);
+  if (!takesAnyWords(slot) || slot.type === 'identifier') return more.length === 0;
+  const longer = found.length === 1 && more.some((each) => overlaps(each, { start, end }));
+  return among && !(longer && ['person', 'organisation', 'place'].includes(slot.type));
 }
 
 /** Among others a value is found by its form or name; words that could be anything are not all of it. */

@@ -239,7 +239,7 @@ test('every type of slot has an element in a form, within the limits', () => {
   expect(blockFaults(view.blocks, limits.modalBlocks)).toEqual([]);
   expect(view.title.text.length).toBeLessThanOrEqual(limits.title);
   const elements = view.blocks.map((block) => (block.element as { type: string }).type);
-  const ofItsOwn: Readonly<Record<string, string>> = {
+  const ofItsOwn: Readonly<Record<string, string | readonly string[]>> = {
     email: 'email_text_input',
     integer: 'number_input',
     boolean: 'radio_buttons',
@@ -248,6 +248,7 @@ test('every type of slot has an element in a form, within the limits', () => {
     percentage: 'number_input',
     date: 'datepicker',
     time: 'timepicker',
+    'date-time': ['datepicker', 'timepicker'],
   };
-  expect(elements).toEqual(types.map((type) => ofItsOwn[type] ?? 'plain_text_input'));
+  expect(elements).toEqual(types.flatMap((type) => ofItsOwn[type] ?? 'plain_text_input'));
 });
