@@ -40,6 +40,10 @@ export function sessionActions(store: Store, screen: Screen, write: (text: strin
     async show(keyOrRef: string, reveal: boolean) {
       const key = await findKey(store, keyOrRef, nowMs);
       const read = await orUnreadable(store.readConversation(key, nowMs));
+      const waiting = await orUnreadable(store.readOutbox(key));
+      const parked = await parkedOf(store, key);
+      const isEmpty = !read.unreadable && !waiting.unreadable && waiting.value.length === 0;
+      if (isEmpty && read.value === undefined && parked.length === 0) throw notKept(keyOrRef);
       if (read.unreadable !== undefined) write(unreadableText('What is noted', read.unreadable));
       else {
         const hash = read.value?.session?.flow.hash;
@@ -47,14 +51,18 @@ export function sessionActions(store: Store, screen: Screen, write: (text: strin
         const flows = spec === undefined ? [] : [await compileFlow(spec)];
         write(stateView(read.value, flows, screen, { maskSensitive: !reveal }));
       }
-      const waiting = await orUnreadable(store.readOutbox(key));
       if (waiting.unreadable) write(unreadableText('What waits to be sent', waiting.unreadable));
       else for (const entry of waiting.value) write(waitingText(entry));
-      for (const item of await parkedOf(store, key)) write(`Set aside: ${parkedText(item)}\n`);
+      for (const item of parked) write(`Set aside: ${parkedText(item)}\n`);
     },
 
     async trace(keyOrRef: string, turns: number | undefined) {
-      const traces = await store.readTraces(await findKey(store, keyOrRef, nowMs));
+      const key = await findKey(store, keyOrRef, nowMs);
+      const traces = await store.readTraces(key);
+      const read = await orUnreadable(store.readConversation(key, nowMs));
+      if (traces.length === 0 && !read.unreadable && read.value === undefined) {
+        throw notKept(keyOrRef);
+      }
       const shown = traces.slice(-(turns ?? traces.length));
       write(shown.map((trace) => traceView(trace, screen)).join('\n') || 'No turn is kept.\n');
     },
@@ -109,6 +117,10 @@ export function sessionActions(store: Store, screen: Screen, write: (text: strin
 export function parsePerson(text: string | undefined): PersonRef | undefined {
   const { platform, id } = /^(?<platform>[^:]+):(?<id>.+)$/s.exec(text ?? '')?.groups ?? {};
   return platform && id ? { platform, id } : undefined;
+}
+
+function notKept(keyOrRef: string): Undone {
+  return new Undone(`no conversation is kept under "${keyOrRef}": list shows those there are`);
 }
 
 /** Posts of finished sets have a command of their own. */

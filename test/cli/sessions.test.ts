@@ -95,7 +95,13 @@ describe('npm run sessions', () => {
       expect(stdout).not.toContain('NW-20931');
     }
     expect((await sessions('show', 'test:a', '--reveal')).stdout).toContain('NW-20931');
-    expect((await sessions('show', 'test:none')).stdout).toContain('Nothing has begun yet');
+    for (const what of ['show', 'trace']) {
+      const { status, stderr } = await sessions(what, 'test:none');
+      expect([status, stderr]).toEqual([
+        1,
+        'slotwise: no conversation is kept under "test:none": list shows those there are\n',
+      ]);
+    }
   });
 
   test('explains its turns, sensitive values masked', async () => {
