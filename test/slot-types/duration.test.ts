@@ -35,7 +35,8 @@ describe('a length of time', () => {
     ['in 5 minutes', 'none'],
     ['3 days ago', 'none'],
     ['2 hours and 10', 'none'],
-    ['a month and a half', 'none'],
+    ['a month and a half', ['derived', 'P1M15D']],
+    ['one and two quarters hours', ['stated', 'PT1H30M']],
     ['2 days or 3 days', 'none'],
   ])('%s', (text, reading) => {
     expect(read(text)).toEqual(reading);

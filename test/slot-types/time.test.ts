@@ -74,7 +74,7 @@ describe('in Russian', () => {
     ['семь тридцать', ['ambiguous', ['07:30', '19:30']]],
     ['около 7 вечера', ['derived', '19:00']],
     ['после 7 вечера', 'none'],
-    ['через 15 минут', 'none'],
+    ['через 15 минут', ['derived', '09:15']],
     ['завтра', 'none'],
   ])('%s', (text, reading) => {
     expect(read(text)).toEqual(reading);

@@ -11,6 +11,8 @@ export interface DurationData {
   /** Before or behind a length they make a point in time of it: "in", "ago". */
   readonly pointsBefore: readonly string[];
   readonly pointsBehind: readonly string[];
+  /** Before or behind a length they make of it the time that is so long from now: "in", "from now". */
+  readonly ahead: { readonly before: readonly string[]; readonly behind: readonly string[] };
   /** How long ago something was. Absent: only dates say so. */
   readonly past?: PastData;
 }

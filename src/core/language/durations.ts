@@ -18,7 +18,7 @@ import { type Spoken, spoken } from './spoken.ts';
 export function durationReader(
   data: DurationData,
   language: Pick<Language, 'decimals' | 'numbers' | 'roughlyBefore' | 'ranges'>,
-): Pick<Language, 'durations' | 'agos'> {
+): Pick<Language, 'durations' | 'agos' | 'aheads'> {
   const units = [...durationUnits].reverse().map((unit) => {
     return { unit, forms: patterns(data.units[unit]) };
   });
@@ -27,6 +27,8 @@ export function durationReader(
   const lately = namedLengths(data.past?.named ?? {});
   const pastBefore = patterns(data.past?.before ?? []);
   const pastBehind = patterns(data.past?.behind ?? []);
+  const aheadBefore = patterns(data.ahead.before);
+  const aheadBehind = patterns(data.ahead.behind);
   const andHalf = patterns(data.andHalf);
   const connectors = patterns(data.connectors);
   const pointsBefore = patterns(data.pointsBefore);
@@ -37,8 +39,12 @@ export function durationReader(
       lengths(text)
         .filter(({ start, end }) => !isPoint(text, start, end))
         .map((length) => roughened(text, length)),
+    aheads: (text) =>
+      lengths(text).flatMap((length) => besideWord(text, length, aheadBefore, aheadBehind) ?? []),
     agos(text) {
-      const ago = lengths(text).flatMap((length) => longAgo(text, length) ?? []);
+      const ago = lengths(text).flatMap((length) => {
+        return besideWord(text, length, pastBefore, pastBehind) ?? [];
+      });
       const last = namedIn(text, lately).map((length) => ({ ...length, rough: true }));
       const free = ago.filter((a) => !last.some((b) => a.start < b.end && b.start < a.end));
       return [...free, ...last].sort((a, b) => a.start - b.start);
@@ -69,17 +75,23 @@ export function durationReader(
     );
   }
 
-  /** The length with the word that puts it into the past. */
-  function longAgo(text: string, length: DurationMention): DurationMention | undefined {
+  /** The length with the word that puts it into the past, or ahead. */
+  function besideWord(
+    text: string,
+    length: DurationMention,
+    wordsBefore: Patterns,
+    wordsBehind: Patterns,
+  ): DurationMention | undefined {
     const { start, end } = roughened(text, length);
     const before = spoken(text.slice(Math.max(0, start - nearby), start));
     const behind = spoken(text.slice(end, end + nearby));
     const count = before.words.length;
-    if (count > 0 && matchAt(before, count - 1, pastBefore) === count) {
-      const from = Math.max(0, start - nearby) + (before.words[count - 1]?.start ?? 0);
+    const led = [2, 1].find((n) => n <= count && matchAt(before, count - n, wordsBefore) === count);
+    if (led !== undefined) {
+      const from = Math.max(0, start - nearby) + (before.words[count - led]?.start ?? 0);
       return { ...length, start: from, end };
     }
-    const to = matchAt(behind, 0, pastBehind);
+    const to = matchAt(behind, 0, wordsBehind);
     return to === undefined
       ? undefined
       : { ...length, start, end: end + (behind.words[to - 1]?.end ?? 0) };

@@ -135,11 +135,17 @@ export function fractionReader(
     if (end === undefined || !/^[ -]$/u.test(said.text.slice(end, said.words[at]?.start))) {
       return undefined;
     }
-    const from = Math.max(0, said.text.lastIndexOf(' ', end - nearby) + 1);
-    const last = language.numbers(said.text.slice(from, end)).at(-1);
-    if (last === undefined || from + last.end !== end || last.approximate) return undefined;
-    const first = said.words.findIndex(({ start }) => start >= from + last.start);
-    return { start: from + last.start, from: first, value: last.value };
+    // From the longest on: "one and two" are two numbers, and only the second stands there.
+    for (let from = Math.max(0, at - longest); from < at; from++) {
+      const word = said.words[from]?.start ?? 0;
+      const start = /(?:^|\s)-$/u.test(said.text.slice(0, word).slice(-2)) ? word - 1 : word;
+      const words = said.text.slice(start, end);
+      const [only, ...others] = language.numbers(words);
+      const isAll = only !== undefined && only.start === 0 && only.end === words.length;
+      if (isAll && others.length === 0 && !only.approximate)
+        return { start, from, value: only.value };
+    }
+    return undefined;
   }
 
   /** Where the word before begins that is one of these; absent where there is none. */
@@ -178,6 +184,9 @@ function scaleOf(value: number): number {
 function overlap(a: DecimalMention, b: DecimalMention): boolean {
   return a.start < b.end && b.start < a.end;
 }
+
+/** In words: as long as numbers before a fraction are. */
+const longest = 10;
 
 /** In characters; enough for the words of one number. */
 const nearby = 80;

@@ -241,6 +241,9 @@ export interface Language {
   /** How long ago something was, left to right: "half a year ago", "last week". */
   agos(text: string): readonly DurationMention[];
 
+  /** Lengths with the word that leads from now to their end, left to right: "in 20 minutes". */
+  aheads(text: string): readonly DurationMention[];
+
   /** Whether what begins at `start` is only where something lies: "before Friday", "after 7". */
   isBound(text: string, start: number): boolean;
 

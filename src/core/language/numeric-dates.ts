@@ -16,8 +16,10 @@ export function numericDates(text: string, order: DateData['order']): readonly D
       const reading = { says: 'day', year: Number(year), month: Number(month) } as const;
       dates.push({ ...place, readings: [{ ...reading, day: Number(day) }], form: 'full' });
     } else if (one !== undefined) {
-      const [only, ...others] = inOrder([Number(one), Number(other)], 'either');
-      const hasOne = only !== undefined && others.length === 0 && only.day > 12;
+      // "12-5" counts down, so that it is no range.
+      const down = order === 'day-first' && Number(one) > Number(other);
+      const [only, ...others] = inOrder([Number(one), Number(other)], down ? order : 'either');
+      const hasOne = only !== undefined && others.length === 0 && (down || only.day > 12);
       if (hasOne) dates.push({ ...place, readings: [only], form: 'bare' });
     } else {
       const pair = [Number(first), Number(second)] as const;
@@ -55,7 +57,7 @@ const alwaysOpen = /^24 ?[-/] ?7$/u;
 const yearFirst =
   '(?<year>\\d{4})(?<yearSign>[-/.])(?<month>\\d{1,2})\\k<yearSign>(?<day>\\d{1,2})';
 const yearLast =
-  '(?<first>\\d{1,2})(?<sign>[-/.]| (?=\\d{1,2} \\d{4})) ?(?<second>\\d{1,2})(?:(?:\\k<sign> ?| |, ?(?=\\d{4}))(?<last>\\d{4}|\\d{2}(?!\\d))|\\.(?!\\d)|(?<=[/.]\\d{1,2}))';
+  '(?<first>\\d{1,2})(?<sign>[-/.]| (?=\\d{1,2} \\d{4})) ?(?<second>\\d{1,2})(?:(?:\\k<sign> ?| |, ?(?=\\d{4}|\\d{2}\\s*(?:$|[.;!?])))(?<last>\\d{4}|\\d{2}(?!\\d))|\\.(?!\\d)|(?<=[/.]\\d{1,2}))';
 /** A hyphen, or a stroke between spaces: as a rule a range or a division. */
 const pair = '(?<one>\\d{1,2})(?: ?- ?| / )(?<other>\\d{1,2})';
 const pattern = new RegExp(

@@ -17,12 +17,15 @@ export interface TimeData {
   readonly hourEndings: readonly string[];
   /** Times that have a name, by their hour: "noon" is 12. */
   readonly named: Readonly<Record<string, readonly string[]>>;
-  /** Phrases with the blanks clock, hour, grown, timed, minute, part, coming, fused. */
+  /** Phrases with the blanks clock, short, hour, grown, timed, named, minute, part, coming, fused. */
   readonly forms: Readonly<Record<TimeForm, readonly string[]>>;
 }
 
-/** Which half of the day an hour lies in: at night small hours are early and large ones late. */
-export const partsOfDay = ['am', 'pm', 'night'] as const;
+/**
+ * Which half of the day an hour lies in: at night small hours are early and large ones late, and
+ * twelve in the evening is midnight.
+ */
+export const partsOfDay = ['am', 'pm', 'evening', 'night'] as const;
 export type PartOfDay = (typeof partsOfDay)[number];
 
 export const timeForms = [

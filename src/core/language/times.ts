@@ -78,12 +78,12 @@ export function timeReader(
   ): Omit<TimeMention, 'start' | 'end' | 'rough'> | undefined {
     const part = partIn(filled.part) ?? endingOf(filled.timed);
     const clock = clockIn(filled);
-    const wholeDay = clock?.wholeDay ?? isNamed(filled.hour);
+    const wholeDay = clock?.wholeDay ?? hourOfName(filled.named ?? filled.hour) !== undefined;
     const said = { ...(part !== undefined && { part }), wholeDay };
     const minute = minuteIn(filled.minute);
     const index = indexIn(coming, filled.coming ?? filled.fused?.slice(data.halfPrefix.length));
     const next = index === undefined ? undefined : index + 1;
-    const hour = clock?.hour ?? hourIn(filled.hour);
+    const hour = clock?.hour ?? hourIn(filled.hour) ?? hourOfName(filled.named);
     const before = (back: number, from = hour) =>
       from === undefined
         ? undefined
@@ -124,12 +124,14 @@ export function timeReader(
   /** "tonight 2 people": what looks like an hour counts something. */
   function counts(said: Spoken, at: number): boolean {
     const next = said.words[at];
+    const last = said.words[at - 1]?.form ?? '';
+    if (hourIn(`${last} `) === undefined) return false;
     return next !== undefined && !next.breakBefore && !language.surrounds(next.form);
   }
 
   /** "meio-dia e meia": an hour with a name leaves open no half of the day. */
-  function isNamed(words: string | undefined): boolean {
-    return named.some(({ forms: names }) => indexIn(names, words) !== undefined);
+  function hourOfName(words: string | undefined): number | undefined {
+    return named.find(({ forms: names }) => indexIn(names, words) !== undefined)?.hour;
   }
 
   function partIn(words: string | undefined): PartOfDay | undefined {
@@ -163,13 +165,27 @@ interface Clock {
   readonly clear: boolean;
 }
 
-/** "7:30", "07.30", "1745", "19h30", "14h". */
+/** "7:30", "07.30", "12:34:56", "1745", "19h30", "14h", "730" and "730pm" with their half of the day. */
 function clockIn(filled: Readonly<Record<string, string | undefined>>): Clock | undefined {
-  const words = (filled.clock ?? filled.grown ?? filled.timed ?? filled.hour ?? '').trim();
+  const shown = (
+    filled.clock ??
+    filled.grown ??
+    filled.short ??
+    filled.timed ??
+    filled.hour ??
+    ''
+  ).trim();
+  const seconds = /^\d{1,2}:\d\d(:\d\d)$/u.exec(shown)?.[1] ?? '';
+  const words = shown.slice(0, shown.length - seconds.length).replace(/^(\d{3,4})\p{L}+$/u, '$1');
   const [, hour, sign = '', minute] =
-    /^(\d{1,2})(?:([:.]|\p{L}+)?(\d{2})?|\p{L}+)$/u.exec(words) ?? [];
+    /^(\d{1,2}?)(?:([:.]|\p{L}+)?(\d{2})?|\p{L}+)$/u.exec(words) ?? [];
   if (hour === undefined) return undefined;
-  const wholeDay = hour.startsWith('0') || filled.grown !== undefined || /^\d{4}$/u.test(words);
+  // Who says seconds reads them from a clock that counts to 24, or says which half of the day it is.
+  const wholeDay =
+    (seconds !== '' && hour.length === 2) ||
+    hour.startsWith('0') ||
+    filled.grown !== undefined ||
+    /^\d{4}$/u.test(words);
   const clear = minute !== undefined && sign !== '' && sign !== '.';
   return { hour: Number(hour), minute: Number(minute ?? 0), wholeDay, clear };
 }
@@ -194,10 +210,15 @@ function blanksOf(data: TimeData): Blanks {
   const partEndings = Object.values(data.partEndings).flat();
   const endings = `(?:${data.hourEndings.join('|')})`;
   return {
-    clock: `(?:${hour}[:.][0-5]\\d |(?:[01]\\d|2[0-3])[0-5]\\d )`,
+    clock: `(?:${hour}[:.][0-5]\\d |${hour}:[0-5]\\d:[0-5]\\d |(?:[01]\\d|2[0-3])[0-5]\\d )`,
     grown: `${hour}${endings}(?:[0-5]\\d)? `,
-    timed: partEndings.length > 0 ? `(?:0?[1-9]|1[0-2])(?:${partEndings.join('|')}) ` : '(?!)',
+    timed:
+      partEndings.length > 0
+        ? `(?:0?[1-9]|1[0-2])(?:[:.]?[0-5]\\d)?(?:${partEndings.join('|')}) `
+        : '(?!)',
     hour: `(?:${hour} |${oneOf(data.hours)})`,
+    short: '[1-9][0-5]\\d ',
+    named: oneOf(Object.values(data.named).flat()),
     minute: `(?:[0-5]\\d |${oneOf(Object.values(data.minutes).flat())})`,
     part: oneOf(partsOfDay.flatMap((part: PartOfDay) => data.parts[part])),
     coming: hoursToCome,

@@ -11,14 +11,15 @@ import {
   weekdayOf,
 } from './calendar.ts';
 import { holidayOf, nthInMonth } from './holidays.ts';
+import {
+  type Bias,
+  type ResolvedDay,
+  resolveWeekday,
+  sure,
+  weekdayInWeeks,
+} from './weekday-resolve.ts';
 
-/** A day that words may mean. `sure` where the words, today and the slot's bias leave no choice. */
-export interface ResolvedDay {
-  readonly day: Day;
-  readonly sure: boolean;
-}
-
-export type Bias = 'past' | 'future' | undefined;
+export type { Bias, ResolvedDay } from './weekday-resolve.ts';
 
 /**
  * The days that words mean on a day called today: none where the calendar has no such day, two where
@@ -145,47 +146,6 @@ function daysOfMonths(day: number, today: Day): readonly (Day | undefined)[] {
   });
 }
 
-/**
- * "On Monday" is never today, since people say "today". "Next" and "last" may count from today or
- * from the week: where the two differ, both are possible.
- */
-function resolveWeekday(
-  { weekday, which }: Extract<DateWords, { says: 'weekday' }>,
-  today: Day,
-  bias: Bias,
-): readonly ResolvedDay[] {
-  const thisWeek = addDays(today, weekday - weekdayOf(today));
-  const coming = thisWeek > today ? thisWeek : addDays(thisWeek, 7);
-  const before = thisWeek < today ? thisWeek : addDays(thisWeek, -7);
-  const away = thisWeek !== today;
-  switch (which) {
-    case 'any':
-      return [{ day: bias === 'past' ? before : coming, sure: bias !== undefined && away }];
-    case 'next':
-      return either(coming, addDays(thisWeek, 7));
-    case 'last':
-      return either(before, addDays(thisWeek, -7));
-    case 'this-week':
-      if (bias === 'future' && thisWeek < today) return [{ day: coming, sure: false }];
-      if (bias === 'past' && thisWeek > today) return [{ day: before, sure: false }];
-      if (thisWeek < today && bias === undefined) return either(coming, thisWeek);
-      return sure(thisWeek);
-    case 'last-week':
-      return sure(addDays(thisWeek, -7));
-    case 'next-week':
-      return sure(addDays(thisWeek, 7));
-  }
-}
-
-function weekdayInWeeks(
-  { weekday, weeks, from }: Extract<DateWords, { says: 'weekday-in-weeks' }>,
-  today: Day,
-): Day {
-  const thisWeek = addDays(today, weekday - weekdayOf(today));
-  const passed = from === 'next' ? thisWeek <= today : thisWeek < today;
-  return addDays(thisWeek, 7 * (weeks + (from !== 'this-week' && passed ? 1 : 0)));
-}
-
 /** Months and years have no fixed length, so that their end is a step of ours. */
 function atDistance(unit: DateUnit, count: number, today: Day): ResolvedDay | undefined {
   const months = unit === 'month' ? count : unit === 'year' ? count * 12 : undefined;
@@ -234,16 +194,8 @@ function distance(a: Day, b: Day): number {
   return Math.abs(Date.parse(a) - Date.parse(b));
 }
 
-function either(a: Day, b: Day): readonly ResolvedDay[] {
-  return a === b ? [{ day: a, sure: true }] : [a, b].map((day) => ({ day, sure: true }));
-}
-
 function resolved(day: Day | undefined, isSure: boolean): ResolvedDay | undefined {
   return day === undefined ? undefined : { day, sure: isSure };
-}
-
-function sure(day: Day | undefined): readonly ResolvedDay[] {
-  return day === undefined ? [] : [{ day, sure: true }];
 }
 
 function one(resolved: ResolvedDay | undefined): readonly ResolvedDay[] {

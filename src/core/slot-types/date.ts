@@ -91,7 +91,7 @@ export function readDay(
 }
 
 /** "22/4", "14.3.", "18 8 1978": in a sentence such digits answer a question for a date. */
-const looksLikeDate = /^\d{1,2}(?:[/.]\d{1,2}\.?| \d{1,2} \d{4})$/u;
+const looksLikeDate = /^\d{1,2}(?:[/.-]\d{1,2}\.?| \d{1,2} \d{4})$/u;
 
 function invalid(problem: Problem): Reading {
   return { kind: 'invalid', problem };

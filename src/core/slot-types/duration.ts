@@ -57,16 +57,19 @@ function readingOf({ parts, rough }: DurationMention, slot: SlotSpec): Reading {
     days += d * count;
     seconds += s * count;
   }
+  // Half a month has no length of its own; fifteen days are near enough to be confirmed.
+  const wholeMonths = Math.floor(months);
+  const isPartOfMonth = wholeMonths !== months;
+  days += Math.round((months - wholeMonths) * 30);
   const wholeDays = Math.floor(days);
   const value = isoOf({
-    months,
+    months: wholeMonths,
     days: wholeDays,
     seconds: Math.round(seconds + (days - wholeDays) * 86_400),
   });
-  if (!Number.isInteger(months)) return none;
   const problem = problemOf(value, slot);
   if (problem !== undefined) return { kind: 'invalid', problem };
-  return { kind: 'value', value, basis: rough ? 'derived' : 'stated' };
+  return { kind: 'value', value, basis: rough || isPartOfMonth ? 'derived' : 'stated' };
 }
 
 function problemOf(value: Value, { limits }: SlotSpec): Problem | undefined {

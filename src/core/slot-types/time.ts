@@ -1,10 +1,19 @@
 import { timeMs } from '../flow/limit.ts';
 import type { SlotSpec } from '../flow/spec.ts';
+import type { DurationMention, DurationUnit } from '../language/duration-data.ts';
 import type { TimeMention } from '../language/time-data.ts';
 import type { Value } from '../value.ts';
+import { clockAt } from './calendar.ts';
 import { announced, onlyMention } from './mention.ts';
 import { roleFit } from './role.ts';
-import { type Finding, none, type Problem, type Reading, type SlotType } from './slot-type.ts';
+import {
+  type Finding,
+  none,
+  type Problem,
+  type ReadContext,
+  type Reading,
+  type SlotType,
+} from './slot-type.ts';
 
 /**
  * A time of the day, as HH:mm of 24 hours. "7:30" may be either half of the day and is asked back,
@@ -14,13 +23,13 @@ import { type Finding, none, type Problem, type Reading, type SlotType } from '.
 export const time: SlotType = {
   name: 'time',
   read(text, slot, context) {
-    const mention = onlyMention(text, slot, context, (words) => context.language.times(words));
+    const mention = onlyMention(text, slot, context, (words) => timesIn(words, context));
     return mention === undefined ? none : readingOf(mention, slot);
   },
   find(text, slot, context) {
     const isNamed = announced(text, slot, context);
     const fitOf = roleFit(text, slot, context);
-    return context.language.times(text).flatMap((mention, index): readonly Finding[] => {
+    return timesIn(text, context).flatMap((mention, index): readonly Finding[] => {
       const { start, end, form } = mention;
       const fit = fitOf(start, index === 0);
       if (fit === 'other') return [];
@@ -34,6 +43,37 @@ export const time: SlotType = {
   check: problemOf,
   format: (value) => String(value),
   jsonSchema: () => ({ type: 'string', pattern: '^(?:[01]\\d|2[0-3]):[0-5]\\d$' }),
+};
+
+/** Times of a text, and those that are a few hours or minutes from now: "in half an hour". */
+function timesIn(text: string, context: ReadContext): readonly TimeMention[] {
+  const { language } = context;
+  const ahead = language.aheads(text).filter(({ parts }) => secondsOf(parts) !== undefined);
+  if (ahead.length === 0) return language.times(text);
+  const said = language
+    .times(text)
+    .filter((time) => !ahead.some((each) => each.start < time.end && time.start < each.end));
+  const later = ahead.flatMap(({ start, end, parts }): readonly TimeMention[] => {
+    const seconds = secondsOf(parts) ?? 0;
+    if (seconds >= 86_400) return [];
+    const clock = clockAt(context.nowMs + seconds * 1000, context.timeZone);
+    const [hour = 0, minute = 0] = clock.split(':').map(Number);
+    return [{ start, end, hour, minute, wholeDay: true, rough: true, form: 'part' }];
+  });
+  return [...said, ...later].sort((a, b) => a.start - b.start);
+}
+
+/** Absent for lengths in days and more, which lead to a day. */
+function secondsOf(parts: DurationMention['parts']): number | undefined {
+  const seconds = parts.map(({ unit, count }) => count * (lengths[unit] ?? Number.NaN));
+  const sum = seconds.reduce((all, each) => all + each, 0);
+  return Number.isNaN(sum) ? undefined : sum;
+}
+
+const lengths: Readonly<Partial<Record<DurationUnit, number>>> = {
+  second: 1,
+  minute: 60,
+  hour: 3600,
 };
 
 function readingOf(mention: TimeMention, slot: SlotSpec): Reading {
@@ -62,6 +102,9 @@ function hoursOf({ hour, part, wholeDay }: TimeMention): readonly number[] {
       return hour > 12 ? [] : [early];
     case 'pm':
       return hour === 0 ? [] : [early + 12];
+    case 'evening':
+      if (hour > 12) return [hour];
+      return hour === 0 ? [] : [hour === 12 ? 0 : hour + 12];
     case 'night':
       if (hour > 12) return [hour];
       return [hour <= 5 || hour === 12 ? early : early + 12];

@@ -196,6 +196,7 @@ export const dates: DateData = {
       `[${day}] [the] <day> [day] [of] <month> [<year>]`,
       `[${day}] <month> [the] <day> [<year>]`,
       '<year> <month> <day>',
+      '<day> <year> <month>',
       '[the] <day> of the <nthmonth> <year>',
     ],
     dayOfMonth: [

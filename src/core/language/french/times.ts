@@ -26,10 +26,13 @@ export const times: TimeData = {
   halfPrefix: '',
   minutes,
   parts: {
-    am: ['(du matin|le matin|du mat|au matin|ce matin|dans la matinée|en matinée|matin|am|a m)'],
-    pm: [
-      "(de l'après midi|l'après midi|cet après midi|de l'aprem|du soir|le soir|au soir|ce soir|en soirée|dans la soirée|dans l'après midi|soir|après midi|pm|p m)",
+    am: [
+      '((du|de) (matin|mat|matinée)|le matin|au matin|ce matin|dans (la matinée|le matin)|en matinée|matin|am|a m)',
     ],
+    pm: [
+      "(de l'après midi|l'après midi|cet après midi|après midi|de l'aprem|dans l'après midi|pm|p m)",
+    ],
+    evening: ['((du|de) (soir|soirée)|le soir|au soir|ce soir|en soirée|dans (la soirée|le soir)|soir)'],
     night: ['(de la nuit|la nuit|dans la nuit|cette nuit)'],
   },
   partEndings: { am: ['am'], pm: ['pm'] },
@@ -46,6 +49,8 @@ export const times: TimeData = {
       '<grown> [(pile|précises)] [<part>]',
       '<timed>',
       '<hour> [<minute>] <part>',
+      '<short> <part>',
+      '<hour> <minute>',
       '<hour>',
     ],
     partFirst: [
@@ -58,7 +63,9 @@ export const times: TimeData = {
       '<hour> (h|heure|heures|hrs) (demi|demie) [<part>]',
     ],
     quarter: [`${anHour} et [un] quart [<part>]`, '<hour> (h|heure|heures|hrs) un quart [<part>]'],
-    past: [],
+    past: [
+      '(<hour> (h|heure|heures)|<grown>) (passé|passée|passées) (de|d) <minute> [(minute|minutes|min)]',
+    ],
     to: [`${anHour} moins <minute> [(minute|minutes|min)] [<part>]`],
     quarterTo: [`${anHour} moins [(le|un)] quart [<part>]`],
     halfToCome: [],
@@ -87,6 +94,7 @@ export const durations: DurationData = {
   },
   andHalf: ['et (demi|demie)'],
   connectors: ['et'],
+  ahead: { before: ['dans'], behind: [] },
   pointsBefore: [
     "(dans|d'ici|avant|après|derniers|dernières|prochains|prochaines|y a|chaque|sous|à|vers|dès|jusqu'à)",
   ],

@@ -44,26 +44,32 @@ export const times: TimeData = {
   halfPrefix: 'halb',
   minutes,
   parts: {
-    am: ['(morgens|vormittags|früh|frueh|in der früh|am morgen|am vormittag|a m|am)'],
-    pm: ['(nachmittags|abends|mittags|am nachmittag|am abend|heute abend|heute nachmittag|p m|pm)'],
+    // "Am" by itself comes last: "am Nachmittag" is no morning.
+    am: ['(morgens|vormittags|früh|frueh|in der früh|am morgen|am vormittag|a m)', 'am'],
+    pm: ['(nachmittags|mittags|am nachmittag|heute nachmittag|p m|pm)'],
+    evening: ['(abends|am abend|heute abend)'],
     night: ['(nachts|in der nacht)'],
   },
   partEndings: { am: ['am'], pm: ['pm'] },
   hourEndings: ['h', 'uhr'],
   named: {
-    0: ['(mitternacht|um mitternacht)'],
-    12: ['(mittag|zwölf uhr mittags|12 uhr mittags|um die mittagszeit)'],
+    0: ['(mitternacht|mitternachts|um mitternacht)'],
+    12: ['(mittag|zwölf uhr mittags|12 uhr mittags|um die mittagszeit|[zur] mittagszeit)'],
   },
   forms: {
     clock: [
       '(<clock>|<hour>) [uhr] <part>',
       '<clock> [uhr] [<part>]',
-      '<hour> uhr <minute> [<part>]',
+      '<hour> uhr [und] <minute> [<part>]',
+      '<short> <part>',
       '<grown> [<part>]',
       '<timed>',
       '<hour>',
     ],
-    partFirst: ['<part> [(um|gegen|ab)] (<clock>|<hour>) [uhr]'],
+    partFirst: [
+      '<part> [(um|gegen|ab)] (<clock>|<hour>) [uhr]',
+      '<part> [(um|gegen|ab)] <hour> uhr <minute>',
+    ],
     fullHour: ['<hour> uhr [<part>]'],
     half: [],
     quarter: ['viertel nach (<hour>|<clock>) [<part>]'],
@@ -99,6 +105,7 @@ export const durations: DurationData = {
   },
   andHalf: ['und (eine halbe|einen halben|ein halbes)'],
   connectors: ['und'],
+  ahead: { before: ['in'], behind: [] },
   pointsBefore: ['(in|vor|innerhalb|innerhalb von|letzten|nächsten|alle|jede)'],
   pointsBehind: ['(her|zuvor|später|früher|vorher|nachher|alt)'],
   past: {

@@ -137,6 +137,7 @@ export const dates: DateData = {
       `${to} [dia] <day> ${of} <month> [${of} <year>] <weekday>`,
       `<month> [dia] <day> [${of} <year>]`,
       '<year> <month> <day>',
+      '<day> <year> <month>',
     ],
     dayOfMonth: [
       `[${day}] ${to} dia <day>`,

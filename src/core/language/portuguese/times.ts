@@ -35,9 +35,9 @@ export const times: TimeData = {
       '(da manhã|de manhã|pela manhã|na manhã|da madrugada|de madrugada|hoje de manhã|esta manhã|a m|am|manhã|matina|da matina)',
     ],
     pm: [
-      `(da tarde|de tarde|à tarde|a tarde|pela tarde|da tardinha|esta tarde|hoje à tarde|tarde|da noite|à noite|a noite|de
-        noite|pela noite|esta noite|hoje à noite|noite|p m|pm)`,
+      `(da tarde|de tarde|à tarde|a tarde|pela tarde|da tardinha|esta tarde|hoje à tarde|tarde|p m|pm)`,
     ],
+    evening: ['(da noite|à noite|a noite|de noite|pela noite|esta noite|hoje à noite|noite)'],
     night: [],
   },
   partEndings: { am: ['am'], pm: ['pm'] },
@@ -53,6 +53,7 @@ export const times: TimeData = {
       `<hour> e <minute> ${min} [<part>]`,
       `<hour> (horas|hora|h) [e] <minute> ${min} [<part>]`,
       '<grown> [em ponto] [<part>]',
+      '<short> <part>',
       '<timed>',
       '<hour>',
     ],
@@ -67,6 +68,7 @@ export const times: TimeData = {
     to: [
       `<minute> ${min} (para|pra|p|pras) ${at} (<hour>|<timed>) ${h} [<part>]`,
       `<hour> ${h} menos <minute> ${min} [<part>]`,
+      `<minute> ${min} (para|pra|p) [(o|a)] <named>`,
     ],
     quarterTo: [
       `[um] quarto (para|pra|pras) ${at} <hour> [<part>]`,
@@ -100,6 +102,7 @@ export const durations: DurationData = {
   },
   andHalf: ['e (meio|meia)'],
   connectors: ['e'],
+  ahead: { before: ['(em|daqui a|daqui|dentro de)'], behind: [] },
   pointsBefore: [
     `(em|há|faz|daqui a|daqui|dentro de|a cada|de|nos próximos|nas próximas|nos últimos|nas últimas|cada|próximos|
       próximas|últimos|últimas|após|depois de|antes de)`,

@@ -66,7 +66,8 @@ export const times: TimeData = {
   minutes,
   parts: {
     am: ['(утра|утром)'],
-    pm: ['(дня|днем|вечера|вечером|после обеда)'],
+    pm: ['(дня|днем|после обеда|пополудни|после полудня)'],
+    evening: ['(вечера|вечером)'],
     night: ['(ночи|ночью)'],
   },
   partEndings: {},
@@ -120,6 +121,7 @@ export const durations: DurationData = {
   },
   andHalf: ['с половиной'],
   connectors: ['и'],
+  ahead: { before: ['через'], behind: [] },
   pointsBefore: ['(через|за последние|последние|следующие|каждые|в|к|на)'],
   pointsBehind: ['(назад|спустя|утра|дня|вечера|ночи)'],
   past: {

@@ -28,10 +28,10 @@ export const dates: DateData = {
     '(diciembre|dic)',
   ],
   weekdays: [
-    '(lunes|lun)',
-    '(martes)',
-    '(miércoles|mié|miercoles)',
-    '(jueves|jue)',
+    '(lunes|lun|lu)',
+    '(martes|ma)',
+    '(miércoles|mié|miercoles|mx)',
+    '(jueves|jue|ju)',
     '(viernes|vie)',
     '(sábado|sáb|sábados)',
     '(domingo|dom|domingos)',
@@ -160,6 +160,7 @@ export const dates: DateData = {
       `[${day}] ${to} <day> del mes de <month> [(de|del|del año)] [<year>]`,
       `[${day}] ${to} <month> <day> [(de|del)] [<year>]`,
       '<year> <month> <day>',
+      '<day> <year> <month>',
     ],
     dayOfMonth: [
       `${day} ${to} <day>`,

@@ -3,7 +3,10 @@ import type { TimeData } from '../time-data.ts';
 import { namesOf } from './numbers.ts';
 
 const minutes = Object.fromEntries(
-  Array.from({ length: 59 }, (_, i) => [String(i + 1), [`(${namesOf(i + 1).join('|')})`]]),
+  Array.from({ length: 59 }, (_, i) => {
+    const names = `(${namesOf(i + 1).join('|')})`;
+    return [String(i + 1), i < 9 ? [names, `(cero|zero) ${names}`] : [names]];
+  }),
 ) as Readonly<Record<string, readonly string[]>>;
 
 const hours = [
@@ -26,6 +29,7 @@ export const times: TimeData = {
     pm: [
       '(pm|p m|de la tarde|por la tarde|en la tarde|a la tarde|esta tarde|del mediodía|de la siesta|del día|de tarde)',
     ],
+    evening: [],
     night: [
       '(de la noche|por la noche|en la noche|a la noche|esta noche|de la madrugada|de madrugada|de noche)',
     ],
@@ -43,6 +47,7 @@ export const times: TimeData = {
       `${at} <hour> (y|con|horas y|horas) <minute> [minutos] [<part>]`,
       `${at} <hour> <minute> <part>`,
       `${at} <grown> [<part>]`,
+      `${at} <short> <part>`,
       `${at} <timed>`,
       `${at} <hour>`,
     ],
@@ -93,6 +98,7 @@ export const durations: DurationData = {
   },
   andHalf: ['y (media|medio)'],
   connectors: ['y', 'con'],
+  ahead: { before: ['(en|dentro de|de aquí a)'], behind: [] },
   pointsBefore: ['(hace|cada|próximos|próximas|últimos|últimas|dentro de|en|de aquí a)'],
   pointsBehind: ['(atrás|después|más tarde|antes)'],
 };
