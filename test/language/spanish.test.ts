@@ -71,7 +71,7 @@ describe('values', () => {
     ['9pm menos cuarto', ['stated', '20:45']],
     ['veinte pasadas las ocho de la tarde', ['stated', '20:20']],
     ['en 24 horas', 'none'],
-    ['en una hora', 'none'],
+    ['en una hora', ['derived', '10:00']],
     ['las siete y media', ['ambiguous', ['07:30', '19:30']]],
     ['a las 5 y veinte', ['ambiguous', ['05:20', '17:20']]],
   ])('hour: %s', (text, reading) => expect(hour.read(text)).toEqual(reading));

@@ -32,7 +32,9 @@ export const times: TimeData = {
     pm: [
       "(de l'après midi|l'après midi|cet après midi|après midi|de l'aprem|dans l'après midi|pm|p m)",
     ],
-    evening: ['((du|de) (soir|soirée)|le soir|au soir|ce soir|en soirée|dans (la soirée|le soir)|soir)'],
+    evening: [
+      '((du|de) (soir|soirée)|le soir|au soir|ce soir|en soirée|dans (la soirée|le soir)|soir)',
+    ],
     night: ['(de la nuit|la nuit|dans la nuit|cette nuit)'],
   },
   partEndings: { am: ['am'], pm: ['pm'] },
