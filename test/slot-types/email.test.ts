@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { LanguageCode } from '../../src/core/language/language.ts';
 import { slotTypes } from '../../src/core/slot-types/index.ts';
+import { asked } from './asked.ts';
 import { expectFindingsToRead, find, read, type Short, slotOf } from './reading.ts';
 
 const email = slotOf({ type: 'email', label: 'email' });
@@ -49,4 +51,40 @@ test.each([
   [['a@b.co']],
 ])('%j is refused', (value) => {
   expect(slotTypes.email.check(value, email)).toEqual({ problem: 'format' });
+});
+
+describe('with its signs said or set apart it is derived', () => {
+  const dana: Short = ['derived', 'dana@northwind.example'];
+  test.each<[LanguageCode, string, Short]>([
+    ['en', 'dana at northwind dot example', dana],
+    ['en', 'Dana.Low at northwind dot example', ['derived', 'Dana.Low@northwind.example']],
+    ['en', 'dana @ northwind.example', dana],
+    ['en', 'dana [at] northwind [dot] example', dana],
+    [
+      'en',
+      'dana underscore low at north dash wind dot example',
+      ['derived', 'dana_low@north-wind.example'],
+    ],
+    ['ru', 'dana собака northwind точка example', dana],
+    ['de', 'dana at northwind punkt example', dana],
+    ['de', 'dana klammeraffe northwind dot example', dana],
+    ['es', 'dana arroba northwind punto example', dana],
+    ['fr', 'dana arobase northwind point example', dana],
+    ['pt', 'dana arroba northwind ponto example', dana],
+    ['en', 'meet me at northwind dot example', 'none'],
+    ['en', 'dana at northwind', 'none'],
+    ['en', 'tonight at 9.15', 'none'],
+    ['en', 'dana @ northwind dot', 'none'],
+    ['de', 'morgen um 9 punkt 15', 'none'],
+  ])('%s: %s', (language, text, reading) => {
+    expect(asked({ type: 'email', label: 'email' }, { language }).read(text)).toEqual(reading);
+  });
+
+  test('in a sentence only behind its name', () => {
+    const { find } = asked({ type: 'email', label: 'email' });
+    expect(find('my email is dana at northwind dot example, thanks')).toEqual([
+      ['dana at northwind dot example', 'named', dana],
+    ]);
+    expect(find('we met dana at northwind dot example')).toEqual([]);
+  });
 });

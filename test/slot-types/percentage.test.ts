@@ -53,6 +53,7 @@ describe('what is no percentage is refused', () => {
     ['en', 'per cent'],
     ['en', '10-15 %'],
     ['en', 'not 15%'],
+    ['en', '- 15 %'],
     ['en', '15% and 20%'],
     ['en', '15 percent of our clients'],
     ['ru', 'процентов'],

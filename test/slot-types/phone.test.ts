@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { asked, type Short } from './asked.ts';
+import { slotTypes } from '../../src/core/slot-types/index.ts';
+import { asked, contextOf, type Short } from './asked.ts';
 
 const phone = { type: 'phone', label: 'phone number', cues: ['phone'] };
 
@@ -38,6 +39,43 @@ test('in Russian', () => {
   const { read } = asked({ ...phone, label: 'телефон', region: 'RU' }, { language: 'ru' });
   expect(read('8 (495) 123-45-67')).toEqual(['stated', '+74951234567']);
   expect(read('мой телефон +7 495 123 45 67')).toEqual(['stated', '+74951234567']);
+});
+
+describe('of several regions', () => {
+  const { read } = asked({ ...phone, region: ['FR', 'NL', 'BR', 'DE'] });
+  test.each<[string, string, Short]>([
+    ['the only one that has it', '(030) 901820', ['stated', '+4930901820']],
+    ['the only one that has it', '(11) 96123-4567', ['stated', '+5511961234567']],
+    ['the first of two', '06 12 34 56 78', ['derived', '+33612345678']],
+    ['none, with its plus', '+44 20 7946 0958', ['stated', '+442079460958']],
+    ['none, without its plus', '44 20 7946 0958', ['derived', '+442079460958']],
+    ['none at all', '1234567', ['invalid', 'format']],
+  ])('%s: %s', (_, text, reading) => {
+    expect(read(text)).toEqual(reading);
+  });
+});
+
+describe('without a plus', () => {
+  const { read } = asked(phone);
+  test.each<[string, Short]>([
+    ['86 189 1111 1111', ['derived', '+8618911111111']],
+    ['1 (212) 555-0199', ['derived', '+12125550199']],
+    ['8618911111111', ['invalid', 'no-country']],
+    ['00 44 20 7946 0958', ['stated', '+442079460958']],
+    ['0044 020 7946 0958', ['stated', '+442079460958']],
+    ['+31(0)20 123 4567', ['stated', '+31201234567']],
+  ])('%s', (text, reading) => {
+    expect(read(text)).toEqual(reading);
+  });
+});
+
+test('in answer to its question a number in groups is found without its name', () => {
+  const { slot } = asked({ ...phone, region: 'US' });
+  const found = slotTypes.phone.find('office (516) 733-3989, after 5', slot, contextOf());
+  expect(found).toMatchObject([{ named: false, bare: true, reading: { value: '+15167333989' } }]);
+  for (const text of ['order 5167333989', 'order 516-73-39', 'we paid 516.733']) {
+    expect(slotTypes.phone.find(text, slot, contextOf())).toEqual([]);
+  }
 });
 
 describe('in a sentence', () => {

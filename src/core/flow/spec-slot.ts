@@ -53,6 +53,8 @@ const softLimits = z.strictObject({
 });
 export type SoftLimits = z.output<typeof softLimits>;
 
+const region = z.string().regex(/^[A-Z]{2}$/, 'use the two letters of ISO 3166, such as DE');
+
 /** What tells how a value is read, of a slot as of an entry of a list. */
 const valueKeys = {
   unit: localisedList.optional().describe('Words that count it: "days", "people".'),
@@ -73,10 +75,11 @@ const valueKeys = {
     .optional()
     .describe('The currency of an amount that names none.'),
   region: z
-    .string()
-    .regex(/^[A-Z]{2}$/, 'use the two letters of ISO 3166, such as DE')
+    .union([region, z.array(region).min(1)])
     .optional()
-    .describe('The country of a phone number that names none, and whose holidays dates mean.'),
+    .describe(
+      'The country of a phone number that names none, and whose holidays dates mean. Several, the likeliest first: [DE, AT].',
+    ),
   checkDigits: z
     .enum(['iban', 'luhn'])
     .optional()

@@ -111,8 +111,10 @@ function codeFaults({ path, value: { currency, region } }: ValuePart): readonly 
     const fault = { path: [...path, 'currency'], message: `there is no currency "${currency}"` };
     faults.push(meant ? { ...fault, remedy: `did you mean "${meant}"?` } : fault);
   }
-  if (region !== undefined && regionNames.of(region) === undefined) {
-    faults.push({ path: [...path, 'region'], message: `there is no country "${region}"` });
+  for (const [at, code] of [region ?? []].flat().entries()) {
+    if (regionNames.of(code) !== undefined) continue;
+    const place = Array.isArray(region) ? ['region', at] : ['region'];
+    faults.push({ path: [...path, ...place], message: `there is no country "${code}"` });
   }
   return faults;
 }

@@ -107,6 +107,10 @@ export interface CurrencyMention {
   readonly coin?: number;
 }
 
+export interface SpeltMention extends Range {
+  readonly written: string;
+}
+
 export interface UnitFound {
   readonly unit: string;
   readonly end: number;

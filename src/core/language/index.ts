@@ -30,6 +30,7 @@ import { roleReader } from './roles.ts';
 import { russian } from './russian/index.ts';
 import { spanish } from './spanish/index.ts';
 import { spanReader } from './spans.ts';
+import { spelling } from './spelt.ts';
 import { stanceReader } from './stances.ts';
 import { switchReader } from './switches.ts';
 import { timeReader } from './times.ts';
@@ -90,6 +91,7 @@ export function createLanguage(data: LanguageData): Language {
     ...partyReader(data.parties),
     ...currencyReader(data.money),
     ...measureReader(data.measures),
+    ...spelling(data.code),
     ...listReader(data.lists, basic),
     ...acceptanceReader(data.mentions),
     ...properNameReader(data.mentions),

@@ -14,6 +14,7 @@ import type {
   RangeMention,
   Role,
   ShareMention,
+  SpeltMention,
   StanceReading,
   UnitFound,
   YesNo,
@@ -204,6 +205,12 @@ export interface Language {
 
   /** Parts in words or digits, and a single one, with what leads on to their unit: "half a", "3/4 of a". */
   shares(text: string): readonly ShareMention[];
+
+  /**
+   * What may be an address with its signs said as words or set apart ("dana at northwind dot example"),
+   * `written` as addresses are.
+   */
+  spelt(text: string): readonly SpeltMention[];
 
   /** The entries of a list, split at commas and words such as "and"; one where nothing separates. */
   listParts(text: string): readonly Range[];

@@ -39,6 +39,8 @@ export function measureReader(
 
   function unitAt(text: string, at: number) {
     const behind = text.slice(at, at + nearby).replace(/º/gu, '°');
+    const marks = feetOrInches(text, at);
+    if (marks !== undefined) return marks;
     // "1m80": where digits go on, the letters before them are the unit.
     const letters = /^\p{L}+(?=\d)/u.exec(behind)?.[0] ?? '';
     const [said] = [spoken(behind), spoken(letters)].filter(
@@ -81,6 +83,15 @@ function fractionsIn(said: Spoken) {
 const signs: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 const fraction =
   /(?<![\p{L}\p{N}.,/:-])(?:(?:(\d{1,3}) )?(\d{1,3})\/([1-9]\d{0,3})(?![\d/]|[.,:]\d)|(?:(\d{1,3}) ?)?([½¼¾]))/gu;
+
+/** "5'10\"": feet and inches behind their digits, outside of quotation marks. */
+function feetOrInches(text: string, at: number): { unit: string; end: number } | undefined {
+  if (!/\d/u.test(text.charAt(at - 1))) return undefined;
+  const [sign] = /^(?:''|"|'(?!\d{3}|\p{L}))/u.exec(text.slice(at, at + 4)) ?? [];
+  const quotes = text.slice(0, at).split(sign ?? '').length - 1;
+  if (sign === undefined || (sign === '"' && quotes % 2 === 1)) return undefined;
+  return { unit: sign === "'" ? 'ft' : 'in', end: at + sign.length };
+}
 
 /** Every name of every unit: how it is written everywhere, and its words in this language. */
 function unitsOf(data: MeasureData): Readonly<Record<string, string>> {

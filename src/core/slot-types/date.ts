@@ -73,7 +73,8 @@ export function readDay(
   context: ReadContext,
 ): Reading {
   const today = dayAt(context.nowMs, context.timeZone);
-  const days = readings.flatMap((words) => resolveDate(words, today, slot.bias, slot.region));
+  const [region] = [slot.region].flat();
+  const days = readings.flatMap((words) => resolveDate(words, today, slot.bias, region));
   if (days.length === 0) return invalid({ problem: 'not-a-date' });
   const fitting = days.filter(({ day }) => date.check(day, slot, today) === undefined);
   const [only, ...others] = distinct(fitting);

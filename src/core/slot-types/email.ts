@@ -1,10 +1,20 @@
 import type { Value } from '../value.ts';
+import type { Range } from '../words.ts';
+import { announced } from './mention.ts';
 import { contentWords } from './reply.ts';
-import { type Finding, none, type Problem, type Reading, type SlotType } from './slot-type.ts';
+import {
+  type Finding,
+  none,
+  type Problem,
+  type ReadContext,
+  type Reading,
+  type SlotType,
+} from './slot-type.ts';
 
 /**
  * An email address: the local part as written, the domain in lower case. Its form is unmistakable,
- * so it is found anywhere; a mark that only ends the sentence is no part of it.
+ * so it is found anywhere; a mark that only ends the sentence is no part of it. One whose signs are
+ * said ("dana at northwind dot example") or stand apart is derived, and in a sentence needs its name.
  */
 export const email: SlotType = {
   name: 'email',
@@ -13,17 +23,38 @@ export const email: SlotType = {
     if (found.length > 1) return several(text, found);
     const words = contentWords(text, slot, context).replace(/^(?:mailto:|<)+|>$/gu, '');
     if (found.length === 1 && found[0]?.address === canonical(words)) return readAddress(words);
-    return /^[^\s@]+@[^\s@]+$/u.test(words) ? readAddress(words) : none;
+    if (/^[^\s@]+@[^\s@]+$/u.test(words)) return readAddress(words);
+    const [said, ...others] = spelt(words, context);
+    const isWhole = said?.start === 0 && /^[\s.!?]*$/u.test(words.slice(said.end));
+    return said && isWhole && others.length === 0 ? said.reading : none;
   },
-  find(text) {
-    return addresses(text).map(({ start, end, address }): Finding => {
+  find(text, slot, context) {
+    const written = addresses(text).map(({ start, end, address }): Finding => {
       return { start, end, reading: readAddress(address), named: false };
     });
+    const isNamed = announced(text, slot, context);
+    const said = spelt(text, context)
+      .filter((one) => isNamed(one.start) && !written.some((other) => overlap(one, other)))
+      .map((one): Finding => ({ ...one, named: true }));
+    return [...written, ...said].sort((a, b) => a.start - b.start);
   },
   check: problemOf,
   format: (value) => String(value),
   jsonSchema: () => ({ type: 'string', format: 'email' }),
 };
+
+/** Addresses that stand there in other signs than their own. */
+function spelt(text: string, { language }: ReadContext) {
+  return language.spelt(text).flatMap(({ start, end, written }) => {
+    const value = canonical(written);
+    if (problemOf(value) !== undefined) return [];
+    return [{ start, end, reading: { kind: 'value', value, basis: 'derived' } as const }];
+  });
+}
+
+function overlap(a: Range, b: Range): boolean {
+  return a.start < b.end && b.start < a.end;
+}
 
 interface Found {
   readonly start: number;

@@ -59,7 +59,11 @@ function percentagesIn(text: string, { language }: ReadContext): readonly Percen
   const masked = marks.reduce((left, { start, end }) => {
     return `${left.slice(0, start)}\u00a4${' '.repeat(end - start - 1)}${left.slice(end)}`;
   }, text);
-  return language.decimals(masked).map((number) => {
+  // "- 5 %": a dash, or a minus.
+  const numbers = language
+    .decimals(masked)
+    .filter(({ start }) => !/^\s*-\s+$|\^$/u.test(text.slice(0, start)));
+  return numbers.map((number) => {
     const mark = marks.find(({ start }) => {
       return start >= number.end && /^[\s-]{0,2}$/u.test(text.slice(number.end, start));
     });

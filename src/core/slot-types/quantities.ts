@@ -86,7 +86,7 @@ function unitBehind(text: string, end: number, unitAt: UnitAt) {
 /** Units that are grown onto their number taken out of the text, so that "500g" ends at its digits. */
 function masked(text: string, unitAt: UnitAt): string {
   let left = text;
-  for (const { index } of text.matchAll(/(?<=\d)[^\s\d.,:;'()/-]/gu)) {
+  for (const { index } of text.matchAll(/(?<=\d)[^\s\d.,:;()/-]/gu)) {
     const unit = unitAt(text, index);
     if (unit === undefined || /^\p{L}/u.test(text.slice(unit.end))) continue;
     // A sign that ends every number: "1m500" is no 1500.

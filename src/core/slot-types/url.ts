@@ -5,7 +5,8 @@ import { type Finding, none, type Problem, type Reading, type SlotType } from '.
 /**
  * A web address, canonical as browsers write it: scheme and host in lower case, "https://" in front
  * where the person left it out, which adds nothing to what was meant and so stays stated. In a
- * sentence it is found by its scheme or "www."; a bare domain there is weak.
+ * sentence it is found by its scheme or "www."; a bare domain there is weak. One whose signs are said
+ * ("northwind dot example") is derived.
  */
 export const url: SlotType = {
   name: 'url',
@@ -13,7 +14,12 @@ export const url: SlotType = {
     const words = contentWords(text, slot, context).replace(/^<|>$|[.,;!?]+$/gu, '');
     const value = canonical(words);
     if (value !== undefined) return stated(value);
-    return /^https?:\/\/\S*$/iu.test(words) ? invalid : none;
+    if (/^https?:\/\/\S*$/iu.test(words)) return invalid;
+    // "northwind dot example": its signs are said, so that it is derived.
+    const [said] = context.language.spelt(words);
+    const isWhole = said?.start === 0 && said.end === words.length && /\s/u.test(words);
+    const meant = isWhole ? canonical(said.written) : undefined;
+    return meant === undefined ? none : { kind: 'value', value: meant, basis: 'derived' };
   },
   find(text) {
     return [...text.matchAll(anywhere)].flatMap((match): readonly Finding[] => {
@@ -76,4 +82,4 @@ const form = /^(?:(https?):\/\/)?([\p{L}\p{N}.-]+)(:\d{1,5})?([/?#]\S*)?$/iu;
 const named =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,24}|xn--[a-z\d-]{2,59})$/u;
 const anywhere =
-  /(?<![\p{L}\p{N}@._/-])(?:https?:\/\/|www\.|(?=[\p{L}\p{N}-]+\.\p{L}))[\p{L}\p{N}][^\s<>"]*/giu;
+  /(?:(?<![\p{L}\p{N}@_/-])https?:\/\/|(?<![\p{L}\p{N}@._/-])(?:www\.|(?=[\p{L}\p{N}-]+\.(?!https?:)\p{L})))[\p{L}\p{N}][^\s<>"]*/giu;

@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { type CompiledFlow, compileFlow } from '../../core/flow/compile.ts';
 import { defineFlow } from '../../core/flow/define.ts';
 import type { FlowSource } from '../../core/flow/spec.ts';
@@ -21,7 +22,10 @@ const kinds: Readonly<Record<string, Omit<SlotSource, 'id' | 'label'>>> = {
   duration: { type: 'duration' },
   boolean: { type: 'boolean' },
   email: { type: 'email' },
-  phonenumber: { type: 'phone', region: 'US' },
+  phonenumber: {
+    type: 'phone',
+    region: ['US', 'GB', 'DE', 'FR', 'ES', 'IT', 'NL', 'PT', 'BR', 'DK'],
+  },
   url: { type: 'url' },
   percentage: { type: 'percentage' },
   quantity: { type: 'quantity', units: ['kg', 'g', 'mg', 'lb', 'oz', 'cup', 'pound'] },
@@ -179,10 +183,12 @@ function isMeant(got: Value, expected: Expectation, type: string, language: Lang
     case 'temperature':
     case 'dimension':
       return isQuantityMeant(got, expected, language);
-    case 'phonenumber':
-      return String(got).endsWith(
-        digits((canonical ?? String(value)).replace('(0)', '')).replace(/^0+/u, ''),
-      );
+    case 'phonenumber': {
+      const wanted = digits((canonical ?? String(value)).replace('(0)', '')).replace(/^0+/u, '');
+      // The zero of its country may stand behind that country's code: "0044 020 …".
+      const national = parsePhoneNumberFromString(String(got))?.nationalNumber;
+      return String(got).endsWith(wanted) || (national !== undefined && wanted.endsWith(national));
+    }
     case 'url':
       return plainUrl(canonical ?? String(value)) === plainUrl(String(got));
     default:
