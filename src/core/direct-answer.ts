@@ -61,7 +61,7 @@ function readOption(message: Message, scene: Scene): readonly Move[] | undefined
   return readAnswerOf(message, scene, ofForm) ?? readLateAnswer(message, scene, ofDay);
 }
 
-const ofClockOrCalendar: readonly SlotSpec['type'][] = ['date', 'time', 'date-time'];
+const ofClockOrCalendar: readonly SlotSpec['type'][] = ['date', 'time', 'date-time', 'date-range'];
 
 /** "No, thanks" and "not now" answer a yes/no question; elsewhere they refuse and put off. */
 function readNo(message: Message, scene: Scene): readonly Move[] | undefined {

@@ -23,6 +23,7 @@ export function fieldText(value: Value, slot: SlotSpec, language: LanguageCode):
     case 'date':
     case 'time':
     case 'date-time':
+    case 'date-range':
     case 'integer':
     case 'number':
     case 'percentage':
@@ -70,6 +71,8 @@ function exactValue(text: string, slot: SlotSpec): Value | undefined {
       return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : undefined;
     case 'date-time':
       return momentMs(text) === undefined ? undefined : text;
+    case 'date-range':
+      return text.split('/').length === 2 && text.split('/').every(isDay) ? text : undefined;
     case 'integer':
       return /^-?\d{1,15}$/.test(text) ? Number(text) : undefined;
     case 'number':

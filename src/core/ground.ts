@@ -120,6 +120,7 @@ const measures: ReadonlySet<SlotSpec['type']> = new Set([
   'date',
   'time',
   'date-time',
+  'date-range',
   'duration',
 ]);
 

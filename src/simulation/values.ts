@@ -61,6 +61,14 @@ const phrasings: Partial<Readonly<Record<SlotTypeName, (given: Phrasing) => Phra
       const at = language === 'ru' ? 'в' : 'at';
       return { plain: `${day} ${time}`, ways: [`${writtenDay(day, language)} ${at} ${time}`] };
     },
+    'date-range': ({ slot, language, nowMs, random }) => {
+      const away = random.between(2, 20) * (slot.bias === 'past' ? -1 : 1);
+      const start = addDays(dayAt(nowMs, 'UTC'), away);
+      const end = addDays(start, random.between(1, 5));
+      const [from, to] = language === 'ru' ? ['с', 'по'] : ['from', 'to'];
+      const days = `${writtenDay(start, language)} ${to} ${writtenDay(end, language)}`;
+      return { plain: `${start} - ${end}`, ways: [`${from} ${days}`] };
+    },
     time: ({ random }) => alone(`${random.between(10, 18)}:${random.pick(['00', '15', '30'])}`),
     duration: ({ language, random }) =>
       alone(`${random.between(2, 6)} ${language === 'ru' ? 'часов' : 'hours'}`),

@@ -23,6 +23,7 @@ const slots: SeenSlots = new Map<string, Seen>([
   ['end', { type: 'date' }],
   ['opens', { type: 'time' }],
   ['visit', { type: 'date-time' }],
+  ['stay', { type: 'date-range' }],
   ['length', { type: 'duration' }],
   ['tags', { type: 'list', items: { type: 'text' } }],
   [
@@ -64,6 +65,11 @@ describe('an expression sees the values of slots', () => {
       true,
     ],
     ['visit >= date("2026-03-02") && visit < today + days(1)', { visit: '2026-03-02T23:59' }, true],
+    [
+      'stay.end - stay.start <= days(3) && stay.start > today',
+      { stay: '2026-03-03/2026-03-06' },
+      true,
+    ],
     ['visit.getHours() >= 9 && visit.getMinutes() == 30', { visit: '2026-03-02T08:30' }, false],
     ['visit - date("2026-03-02") < duration("9h")', { visit: '2026-03-02T08:30' }, true],
     ['photo.mimeType == ""', { photo: { platform: 'x', id: '1', name: 'a' } }, true],
@@ -169,7 +175,7 @@ describe('an expression that could fail or never hold is refused, with its place
     ],
     [
       'price.amount > 5.0',
-      '6 there is no part "amount" in it – money has .value and .currency, a quantity .value and .unit, a location .latitude and .longitude, a file .name, .mimeType and .size',
+      '6 there is no part "amount" in it – money has .value and .currency, a quantity .value and .unit, a range of days .start and .end, a location .latitude and .longitude, a file .name, .mimeType and .size',
     ],
     [
       'price.value == 5',

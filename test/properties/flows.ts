@@ -39,6 +39,7 @@ const details: Partial<Readonly<Record<SlotTypeName, Partial<SlotSource>>>> = {
   money: { currency: 'EUR', limits: { min: 0.01 }, softLimits: { max: 1000 } },
   date: { bias: 'future', limits: { min: 'today' }, softLimits: { max: 'today+30d' } },
   'date-time': { bias: 'future', limits: { min: 'today' }, softLimits: { max: 'today+30d' } },
+  'date-range': { bias: 'future', limits: { min: 'today' }, softLimits: { max: 'today+30d' } },
   phone: { region: 'DE' },
   choice: {
     options: [

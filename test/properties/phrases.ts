@@ -61,6 +61,13 @@ export const answers: Readonly<Record<SlotTypeName, readonly string[]>> = {
     '2020-03-14T15:00',
     '3 April, 9:30 in the morning',
   ],
+  'date-range': [
+    'from 3 to 7 April',
+    'next week',
+    'three nights from Friday',
+    'the 5th',
+    'until Monday',
+  ],
   duration: ['two hours', '90 minutes', 'a week or so', '3', '1h 30m', 'three days'],
   phone: ['+49 30 901820', '030 901820', '123', '+1 415 555 2671', 'call me at +49 170 1234567'],
   url: ['https://northwind.example/a', 'northwind.example', 'www.acme.example?x=1', 'http://'],

@@ -49,21 +49,44 @@ export function modalOf(form: Form, origin: Pick<FormOrigin, 'key' | 'thread'>) 
   };
 }
 
-/** The inputs of a field: a day with an hour has one for each, and the second stands behind the first. */
+/** The inputs of a field: a day with an hour has one for each, and a range of days one for each end. */
 function inputsOf(
   field: FormField,
   words: SlackWords,
 ): readonly { readonly field: FormField; readonly block_id: string }[] {
   const { type, several, slot, initial, ...rest } = field;
-  if (type !== 'date-time' || several) return [{ field, block_id: slot }];
-  const [day, time] = initial?.split('T') ?? [];
-  const first = { ...rest, slot, type: 'date', ...(day && { initial: day }) } as const;
-  const second = { ...rest, slot, type: 'time', ...(time && { initial: time }) } as const;
+  const second = secondOf[type];
+  if (second === undefined || several) return [{ field, block_id: slot }];
+  const [one, other] = initial?.split(second.behind) ?? [];
   return [
-    { field: first, block_id: slot },
-    { field: { ...second, label: words.pickTime }, block_id: slot + secondInput },
+    { field: { ...rest, slot, type: 'date', ...(one && { initial: one }) }, block_id: slot },
+    {
+      field: {
+        ...rest,
+        slot,
+        type: second.type,
+        label: words[second.label],
+        ...(other && { initial: other }),
+      },
+      block_id: slot + secondInput,
+    },
   ];
 }
+
+/** What stands between both parts of a value, and which element the second part has. */
+const secondOf: Partial<
+  Record<
+    FormField['type'],
+    {
+      readonly behind: string;
+      readonly type: 'date' | 'time';
+      readonly label: 'pickTime' | 'lastDay';
+    }
+  >
+> = {
+  'date-time': { behind: 'T', type: 'time', label: 'pickTime' },
+  'date-range': { behind: '/', type: 'date', label: 'lastDay' },
+};
 
 /** Ends the name of a second input of a slot; no id of a slot has such a sign. */
 const secondInput = ':2';
@@ -96,7 +119,8 @@ export function fieldsOf(values: unknown): readonly FilledField[] {
     if (element === undefined) continue;
     const slot = block.replace(secondInput, '');
     const both = [texts.get(slot), textOf(element)].filter(Boolean);
-    texts.set(slot, both.join('T'));
+    const isDay = element.selected_date !== undefined && element.selected_date !== null;
+    texts.set(slot, both.join(isDay ? '/' : 'T'));
   }
   return [...texts].map(([slot, text]) => ({ slot, text }));
 }

@@ -7,6 +7,7 @@ export interface SlackWords {
   readonly pickOne: string;
   readonly pickDate: string;
   readonly pickTime: string;
+  readonly lastDay: string;
   readonly save: string;
   readonly close: string;
   readonly answerPrivately: string;

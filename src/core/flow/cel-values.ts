@@ -13,6 +13,7 @@ export type Seen = Partial<Pick<ItemSpec, 'options'>> & {
 
 export const dateType = 'google.protobuf.Timestamp';
 export const durationType = 'google.protobuf.Duration';
+export const rangeType = 'DateRange';
 export const moneyType = 'Money';
 export const quantityType = 'Quantity';
 export const locationType = 'Location';
@@ -43,6 +44,7 @@ const celTypes: Readonly<Record<Exclude<SlotTypeName, 'list'>, string>> = {
   money: moneyType,
   date: dateType,
   'date-time': dateType,
+  'date-range': rangeType,
   time: durationType,
   duration: durationType,
   location: locationType,
@@ -77,6 +79,12 @@ export function celValue(value: Value, { type, items = {} }: Seen): unknown {
       return new Date(known(dateMs(String(value)), value));
     case 'date-time':
       return new Date(known(momentMs(String(value)), value));
+    case 'date-range': {
+      const [start, end] = String(value)
+        .split('/')
+        .map((day) => new Date(known(dateMs(day), value)));
+      return { start, end };
+    }
     case 'time':
       return new Duration(known(timeMs(String(value)), value) / 1000);
     case 'duration':

@@ -7,6 +7,7 @@ import {
   locationType,
   moneyType,
   quantityType,
+  rangeType,
 } from './cel-values.ts';
 
 /** An error of the expression language, in an author's words. */
@@ -95,7 +96,7 @@ const sentences: readonly (readonly [RegExp, Sentence])[] = [
     (key) => ({
       message: `there is no part "${key}" in it`,
       remedy:
-        'money has .value and .currency, a quantity .value and .unit, a location .latitude and .longitude, a file .name, .mimeType and .size',
+        'money has .value and .currency, a quantity .value and .unit, a range of days .start and .end, a location .latitude and .longitude, a file .name, .mimeType and .size',
     }),
   ],
 ];
@@ -107,6 +108,7 @@ const remedies: readonly (readonly [string, string, string])[] = [
   [durationType, 'string', 'write a time as time("09:30"), a duration as duration("2h")'],
   [durationType, 'int', 'write a duration as duration("2h"), or days(2)'],
   [quantityType, '', 'compare the .value of a quantity, or its .unit'],
+  [rangeType, '', 'compare its .start or its .end'],
   [moneyType, '', 'compare the .value of an amount, or its .currency'],
 ];
 
@@ -129,6 +131,7 @@ const typeNames: Readonly<Record<string, readonly [one: string, many: string]>> 
   [dateType]: ['a date', 'dates'],
   [durationType]: ['a duration', 'durations'],
   [quantityType]: ['a quantity', 'quantities'],
+  [rangeType]: ['a range of days', 'ranges of days'],
   [moneyType]: ['an amount of money', 'amounts of money'],
   [locationType]: ['a location', 'locations'],
   [fileType]: ['a file', 'files'],

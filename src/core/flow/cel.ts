@@ -12,6 +12,7 @@ import {
   locationType,
   moneyType,
   quantityType,
+  rangeType,
   type Seen,
 } from './cel-values.ts';
 import { faultOfError, typeName } from './cel-words.ts';
@@ -115,6 +116,7 @@ const language = new Environment({
 })
   .registerType(moneyType, { fields: { value: 'double', currency: 'string' } })
   .registerType(quantityType, { fields: { value: 'double', unit: 'string' } })
+  .registerType(rangeType, { fields: { start: dateType, end: dateType } })
   .registerType(locationType, { fields: { latitude: 'double', longitude: 'double' } })
   .registerType(fileType, { fields: { name: 'string', mimeType: 'string', size: 'int' } })
   .registerVariable('today', dateType)

@@ -45,6 +45,7 @@ const limitsOfType: Readonly<Record<SlotTypeName, readonly (keyof Limits)[]>> = 
   date: ['min', 'max'],
   time: ['min', 'max'],
   'date-time': ['min', 'max'],
+  'date-range': ['min', 'max'],
   duration: ['min', 'max'],
   boolean: [],
   choice: [],
@@ -135,6 +136,7 @@ const limitForms: Partial<Record<SlotTypeName, readonly [what: string, remedy?: 
   integer: ['a whole number'],
   date: ['a date', 'write it as 2026-12-31, today, tomorrow or today+30d'],
   'date-time': ['a date', 'write it as 2026-12-31, today, tomorrow or today+30d'],
+  'date-range': ['a date', 'write it as 2026-12-31, today, tomorrow or today+30d'],
   time: ['a time', 'write it as "09:30"'],
   duration: ['a duration', 'write it as ISO 8601 does: PT90M, PT8H, P14D'],
 };

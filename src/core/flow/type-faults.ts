@@ -25,11 +25,12 @@ export const scales: readonly SlotTypeName[] = [
   'date',
   'time',
   'date-time',
+  'date-range',
   'duration',
 ];
 
 /** Types that are made of days: their limits are dates, and they lie ahead or behind. */
-export const ofDays: readonly SlotTypeName[] = ['date', 'date-time'];
+export const ofDays: readonly SlotTypeName[] = ['date', 'date-time', 'date-range'];
 
 const needs = [
   { type: 'choice', key: 'options' },

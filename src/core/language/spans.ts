@@ -61,11 +61,9 @@ export function spanReader(
 
   /** Places where two ends may be joined. */
   function joints(text: string, said: Spoken): readonly Joint[] {
-    const signs = [...text.matchAll(/\s?(?<!\d{4}(?:-\d\d)?)[-|]\s?/gu)].map(
-      ({ index, 0: sign }) => {
-        return { start: index, end: index + sign.length, and: false };
-      },
-    );
+    const signs = [...text.matchAll(/\s?\|\s?|\s-\s?|-\s/gu)].map(({ index, 0: sign }) => {
+      return { start: index, end: index + sign.length, and: false };
+    });
     const words = said.words.flatMap((word, at): readonly Joint[] => {
       const end = matchAt(said, at, to);
       const plus = end === undefined ? matchAt(said, at, and) : undefined;

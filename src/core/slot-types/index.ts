@@ -2,6 +2,7 @@ import { address } from './address.ts';
 import { boolean } from './boolean.ts';
 import { choice } from './choice.ts';
 import { date } from './date.ts';
+import { dateRange } from './date-range.ts';
 import { dateTime } from './date-time.ts';
 import { duration } from './duration.ts';
 import { email } from './email.ts';
@@ -43,6 +44,7 @@ const itemTypes: ItemTypes = {
   date,
   time,
   'date-time': dateTime,
+  'date-range': dateRange,
   duration,
   phone,
   url,

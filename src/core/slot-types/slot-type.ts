@@ -61,6 +61,7 @@ export const slotTypeNames = [
   'date',
   'time',
   'date-time',
+  'date-range',
   'duration',
   'phone',
   'url',
@@ -121,6 +122,7 @@ export type Problem =
   | { readonly problem: 'not-whole' }
   | { readonly problem: 'not-an-option' }
   | { readonly problem: 'not-a-date' }
+  | { readonly problem: 'backwards' }
   | { readonly problem: 'check-digits' }
   | { readonly problem: 'no-currency' }
   | { readonly problem: 'no-unit' }
@@ -135,7 +137,7 @@ export type Problem =
  * slot keeps it, and only the other half is asked.
  */
 export interface Incomplete {
-  readonly problem: 'no-day' | 'no-time';
+  readonly problem: 'no-day' | 'no-time' | 'no-start' | 'no-end';
   readonly parts: readonly Value[];
   readonly basis: Basis;
 }

@@ -11,11 +11,13 @@ import { inFirstUnit } from './quantity.ts';
  */
 export function isUnusual(value: Value, slot: SlotSpec, today?: string): boolean {
   const { min, max } = slot.softLimits ?? {};
-  const measured = measure(value, slot, today);
+  const [first, last = first] = slot.type === 'date-range' ? String(value).split('/') : [value];
+  const lowest = measure(first ?? value, slot, today);
+  const highest = measure(last ?? value, slot, today);
   const least = min === undefined ? undefined : measure(min, slot, today);
   const most = max === undefined ? undefined : measure(max, slot, today);
-  if (measured === undefined) return false;
-  return (least !== undefined && measured < least) || (most !== undefined && measured > most);
+  if (lowest === undefined || highest === undefined) return false;
+  return (least !== undefined && lowest < least) || (most !== undefined && highest > most);
 }
 
 /** A value or limit of the slot on one scale; absent where it has none. */
@@ -29,7 +31,8 @@ function measure(value: Value, slot: SlotSpec, today = ''): number | undefined {
       return typeof value === 'number' ? value : amountOf(value);
     case 'quantity':
       return typeof value === 'number' ? value : inFirstUnit(value, slot);
-    case 'date': {
+    case 'date':
+    case 'date-range': {
       const day = typeof value === 'string' ? dateLimit(value, today) : undefined;
       return day === undefined ? undefined : Date.parse(day);
     }

@@ -83,6 +83,11 @@ export const english: WordingPack = {
   askRest: {
     'no-time': ['At what time on {parts}?', '{parts} it is, and at what time ({label})?'],
     'no-day': ['On which day, at {parts}?', 'Which day is it for, at {parts} ({label})?'],
+    'no-end': ['From {parts} until when?', 'It begins on {parts}; and the last day ({label})?'],
+    'no-start': [
+      'Until {parts}, and from which day?',
+      'Which day does it begin, until {parts} ({label})?',
+    ],
   },
   repeatReviewUnclear: [
     'Not sure I got that. What should I change, or shall I send it as it is?',
@@ -145,6 +150,9 @@ export const english: WordingPack = {
     'not-whole': ['The {label} needs to be a whole number.'],
     'not-an-option': ["That isn't one of the options for the {label}."],
     'not-a-date': ["That day isn't in the calendar."],
+    'no-start': ['I need the first day for the {label}, too.'],
+    'no-end': ['I need the last day for the {label}, too.'],
+    backwards: ['For the {label}, the last day lies before the first one.'],
     'no-day': ['I need the day for the {label}, too.'],
     'no-time': ['I need the time of day for the {label}, too.'],
     'check-digits': ["That {label} doesn't add up, so a character may be wrong or missing."],

@@ -103,6 +103,14 @@ export const french: WordingPack = typeset({
   askRest: {
     'no-time': ['À quelle heure le {parts} ?', 'Le {parts}, et à quelle heure ({label}) ?'],
     'no-day': ['Quel jour, à {parts} ?', 'À {parts}, et quel jour ({label}) ?'],
+    'no-end': [
+      'À partir du {parts}, jusqu’à quand ?',
+      'Cela commence le {parts}, et le dernier jour ({label}) ?',
+    ],
+    'no-start': [
+      'Jusqu’au {parts}, à partir de quand ?',
+      'Cela finit le {parts}, et le premier jour ({label}) ?',
+    ],
   },
   repeatReviewUnclear: [
     'Je n’ai pas bien saisi. Que faut-il changer, ou est-ce bon pour l’envoi ?',
@@ -162,6 +170,9 @@ export const french: WordingPack = typeset({
     'not-whole': ['Il me faut ici un nombre entier : {label}.'],
     'not-an-option': ['Cela ne fait pas partie des choix : {label}.'],
     'not-a-date': ['Ce jour n’existe pas dans le calendrier.'],
+    'no-start': ['Il me faut aussi le premier jour : {label}.'],
+    'no-end': ['Il me faut aussi le dernier jour : {label}.'],
+    backwards: ['Le dernier jour tombe avant le premier : {label}.'],
     'no-day': ['Il me faut aussi le jour : {label}.'],
     'no-time': ['Il me faut aussi l’heure : {label}.'],
     'check-digits': ['Un caractère ne va pas, c’est peut-être une faute de frappe : {label}.'],

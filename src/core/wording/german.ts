@@ -108,6 +108,8 @@ export const german: WordingPack = {
   askRest: {
     'no-time': ['Um wie viel Uhr am {parts}?', 'Am {parts}, und um wie viel Uhr ({label})?'],
     'no-day': ['An welchem Tag, um {parts}?', 'Um {parts}, und an welchem Tag ({label})?'],
+    'no-end': ['Vom {parts} bis wann?', 'Ab dem {parts}, und bis wann ({label})?'],
+    'no-start': ['Bis zum {parts}, und ab wann?', 'Ab welchem Tag, bis zum {parts} ({label})?'],
   },
   repeatReviewUnclear: [
     'Das habe ich nicht ganz verstanden. Was soll sich ändern, oder kann es so raus?',
@@ -167,6 +169,9 @@ export const german: WordingPack = {
     'not-whole': ['Hier brauche ich eine ganze Zahl: {label}.'],
     'not-an-option': ['Das steht hier nicht zur Auswahl: {label}.'],
     'not-a-date': ['Diesen Tag gibt es im Kalender nicht.'],
+    'no-start': ['Dazu brauche ich noch den ersten Tag: {label}.'],
+    'no-end': ['Dazu brauche ich noch den letzten Tag: {label}.'],
+    backwards: ['Der letzte Tag liegt vor dem ersten: {label}.'],
     'no-day': ['Dazu brauche ich noch den Tag: {label}.'],
     'no-time': ['Dazu brauche ich noch die Uhrzeit: {label}.'],
     'check-digits': ['Da stimmt ein Zeichen nicht, vielleicht ist es vertippt: {label}.'],

@@ -90,6 +90,11 @@ export const portuguese: WordingPack = {
   askRest: {
     'no-time': ['A que horas no dia {parts}?', 'Dia {parts}, e a que horas ({label})?'],
     'no-day': ['Em que dia, às {parts}?', 'Às {parts}, e em que dia ({label})?'],
+    'no-end': ['A partir de {parts}, até quando?', 'Começa em {parts}, e quando acaba ({label})?'],
+    'no-start': [
+      'Até {parts}, a partir de quando?',
+      'Acaba em {parts}, e quando começa ({label})?',
+    ],
   },
   repeatReviewUnclear: [
     'Não entendi bem. O que é para mudar, ou posso enviar assim?',
@@ -146,6 +151,9 @@ export const portuguese: WordingPack = {
     'not-whole': ['Aqui preciso de um número inteiro: {label}.'],
     'not-an-option': ['Essa opção aqui não existe: {label}.'],
     'not-a-date': ['Esse dia não existe no calendário.'],
+    'no-start': ['Falta o primeiro dia: {label}.'],
+    'no-end': ['Falta o último dia: {label}.'],
+    backwards: ['O último dia fica antes do primeiro: {label}.'],
     'no-day': ['Falta o dia: {label}.'],
     'no-time': ['Falta a hora: {label}.'],
     'check-digits': ['Há um caractere que não está certo, talvez um engano ao escrever: {label}.'],

@@ -97,6 +97,14 @@ export const spanish: WordingPack = {
   askRest: {
     'no-time': ['¿A qué hora el {parts}?', 'El {parts}, ¿y a qué hora ({label})?'],
     'no-day': ['¿Qué día, a las {parts}?', 'A las {parts}, ¿y qué día ({label})?'],
+    'no-end': [
+      'Desde el {parts}, ¿hasta cuándo?',
+      'Empieza el {parts}, ¿y cuándo termina ({label})?',
+    ],
+    'no-start': [
+      'Hasta el {parts}, ¿desde cuándo?',
+      'Termina el {parts}, ¿y cuándo empieza ({label})?',
+    ],
   },
   repeatReviewUnclear: [
     'No lo entendí del todo. ¿Qué desea cambiar, o lo envío así?',
@@ -156,6 +164,9 @@ export const spanish: WordingPack = {
     'not-whole': ['Aquí necesito un número entero: {label}.'],
     'not-an-option': ['Eso no está entre las opciones: {label}.'],
     'not-a-date': ['Ese día no existe en el calendario.'],
+    'no-start': ['Me falta el primer día: {label}.'],
+    'no-end': ['Me falta el último día: {label}.'],
+    backwards: ['El último día queda antes del primero: {label}.'],
     'no-day': ['Me falta el día: {label}.'],
     'no-time': ['Me falta la hora: {label}.'],
     'check-digits': ['Hay algún carácter que no cuadra, quizá se coló un error: {label}.'],

@@ -4,6 +4,7 @@ import { defineFlow } from '../../core/flow/define.ts';
 import type { FlowSource } from '../../core/flow/spec.ts';
 import { languages } from '../../core/language/index.ts';
 import type { LanguageCode } from '../../core/language/language.ts';
+import { addDays } from '../../core/slot-types/calendar.ts';
 import { converted, knownUnit } from '../../core/slot-types/units.ts';
 import type { Value } from '../../core/value.ts';
 import type { Expectation, PublicCase } from './cases.ts';
@@ -17,6 +18,7 @@ const kinds: Readonly<Record<string, Omit<SlotSource, 'id' | 'label'>>> = {
   date: { type: 'date' },
   time: { type: 'time' },
   datetime: { type: 'date-time' },
+  daterange: { type: 'date-range' },
   number: { type: 'number' },
   currency: { type: 'money', currency: 'USD' },
   duration: { type: 'duration' },
@@ -55,6 +57,7 @@ const families: Readonly<Record<string, string>> = {
   date: 'date and time',
   time: 'date and time',
   datetime: 'date and time',
+  daterange: 'range of days',
   number: 'number and money',
   currency: 'number and money',
 };
@@ -67,7 +70,7 @@ export async function judgeValue(
   const language = languageOf(each.lang);
   const kind = kindOf(each);
   if (language === undefined || kind === undefined) return [];
-  if (each.expected.some(isRange)) return [];
+  if (each.expected.some((one) => isLeftOut(one, each.type))) return [];
   const several = each.expected.length > 1;
   const wanted = each.expected.filter(
     (one, i, all) => isDay(one) && all.findIndex((other) => isSame(one, other)) === i,
@@ -123,9 +126,28 @@ function isDay({ canonical }: Expectation): boolean {
   return canonical !== 'not resolved';
 }
 
-/** A range, open or closed, is none of the types here: "less than 7 euros" is no amount. */
-function isRange({ canonical, value, at }: Expectation): boolean {
+/** A range of numbers is none of the types here, and neither is one of days that is open at an end. */
+function isLeftOut(expected: Expectation, type: string): boolean {
+  if (type === 'daterange') return daysMeant(expected) === undefined;
+  const { canonical, value, at } = expected;
   return canonical === undefined && value === undefined && at === undefined;
+}
+
+/** The first day, and the one behind the last. */
+function daysMeant({ canonical, from, to }: Expectation): readonly [string, string] | undefined {
+  const [start, end] = canonical?.split('/') ?? [String(from ?? ''), String(to ?? '')];
+  const days = [start, end].map((text) => (text ?? '').slice(0, 10).replace(/-00$/u, '-01'));
+  const [first = '', last = ''] = days;
+  return /^\d{4}-(?!00)\d{2}-\d{2}$/u.test(first) && /^\d{4}-(?!00)\d{2}-\d{2}$/u.test(last)
+    ? [first, last]
+    : undefined;
+}
+
+/** The end of a case may be in the range or the first day behind it. */
+function isRange(got: Value, expected: Expectation): boolean {
+  const [start, end = ''] = String(got).split('/');
+  const [first, last] = daysMeant(expected) ?? [];
+  return start === first && (end === last || addDays(end, 1) === last);
 }
 
 const flows = new Map<string, Promise<CompiledFlow>>();
@@ -160,6 +182,8 @@ function isMeant(got: Value, expected: Expectation, type: string, language: Lang
       return (canonical?.slice(0, 5) ?? at?.slice(11, 16)) === got;
     case 'datetime':
       return (canonical?.replace(' ', 'T') ?? at)?.slice(0, 16) === String(got).slice(0, 16);
+    case 'daterange':
+      return isRange(got, expected);
     case 'number':
       return numberIn(canonical ?? String(value)) === got;
     case 'currency': {

@@ -178,3 +178,16 @@ test('a day with its hour has two inputs, and what lacks one of them is said at 
     visit: { status: 'filled', value: expect.stringMatching(/T16:30$/), confirmed: 'edited' },
   });
 });
+
+test('a range of days has an input for either end, and an end before its start is said there', async () => {
+  const room = await openRoom({ flows: ['test/flows/stay.yaml'] });
+  const { root } = await mention(room, 'Dana Reed here, from 1 May to 4 May');
+  await answer(room, 'U1', root, 'what have you noted so far?');
+  await room.tap('U1', last(room, root), 'Edit');
+  expect(view(room).blocks.map(({ block_id }) => block_id)).toEqual(['name', 'stay', 'stay:2']);
+  const wrong = await room.submit('U1', view(room), { 'stay:2': { selected_date: '2020-05-03' } });
+  expect(wrong.body).toMatchObject({
+    response_action: 'errors',
+    errors: { stay: expect.stringContaining('before the first') },
+  });
+});

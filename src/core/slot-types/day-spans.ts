@@ -1,0 +1,174 @@
+import type { DateWords } from '../language/date-data.ts';
+import type { PeriodName, SpanEnd, SpanLength, SpanMention } from '../language/span-data.ts';
+import { addDays, addMonths, type Day, partsOf, weekdayOf } from './calendar.ts';
+import { type Bias, type ResolvedDay, resolveDate } from './date-resolve.ts';
+
+/** Days from a first to a last one, both of them in it. `sure` as of a day. */
+export interface ResolvedSpan {
+  readonly start: Day;
+  readonly end: Day;
+  readonly sure: boolean;
+}
+
+/**
+ * The spans that words mean on a day called today: several where it is open which, none where the
+ * calendar has no such days. One whose end lies before its start is given as it was said.
+ */
+export function resolveSpan(
+  says: SpanMention['says'],
+  today: Day,
+  bias: Bias,
+): readonly ResolvedSpan[] {
+  switch (says.kind) {
+    case 'ends':
+      return betweenEnds(says.from, says.to, today, bias);
+    case 'length':
+      return says.from.readings
+        .flatMap((words) => firstDays(words, says.from.month, today, bias))
+        .map(({ day }) => ({ start: day, end: lastOf(day, says.length), sure: false }));
+    case 'period':
+      return inPeriod(says.period, today, bias);
+    case 'month':
+      return betweenEnds(says.month, says.month, today, bias);
+    default:
+      return [];
+  }
+}
+
+/** The last day of what lasts so long: a night is slept into the next day, a day is counted itself. */
+export function lastOf(start: Day, { count, unit }: SpanLength): Day {
+  switch (unit) {
+    case 'night':
+      return addDays(start, count);
+    case 'day':
+      return addDays(start, count - 1);
+    case 'week':
+      return addDays(start, count * 7 - 1);
+    case 'month':
+      return addDays(addMonths(start, count), -1);
+    case 'year':
+      return addDays(addMonths(start, count * 12), -1);
+  }
+}
+
+/** The days that end what began on a day: "Monday" is the one behind it. */
+export function lastDays(
+  { readings, month }: SpanEnd,
+  start: Day,
+  today: Day,
+  bias: Bias,
+): readonly ResolvedDay[] {
+  return readings.flatMap((words): readonly ResolvedDay[] => {
+    switch (words.says) {
+      case 'day':
+        return words.year === undefined
+          ? resolveDate(words, start, 'future')
+          : resolveDate(words, today, bias);
+      case 'easter':
+        return resolveDate(words, start, 'future');
+      case 'weekday':
+        return words.which === 'any'
+          ? resolveDate(words, start, 'future').map(({ day }) => ({ day, sure: true }))
+          : resolveDate(words, today, bias);
+      case 'part-of-month': {
+        const last = month ? ({ ...words, part: 'end' } as const) : words;
+        return resolveDate(last, firstOfMonth(start), 'future').map(({ day }) => {
+          return { day, sure: month };
+        });
+      }
+      default:
+        return resolveDate(words, today, bias);
+    }
+  });
+}
+
+function betweenEnds(from: SpanEnd, to: SpanEnd, today: Day, bias: Bias): readonly ResolvedSpan[] {
+  return from.readings.flatMap((first, i) => {
+    // Where the order of day and month is open, it is the same in both.
+    const same = from.readings.length === to.readings.length ? to.readings.slice(i, i + 1) : [];
+    const lasts = same.length > 0 ? same : to.readings;
+    return lasts.flatMap((last) => {
+      return firstDays(beside(first, last), from.month, today, bias).flatMap((start) =>
+        lastDays({ readings: [last], month: to.month }, start.day, today, bias).map((end) => ({
+          start: start.day,
+          end: turnedBack(first, last, start.day, end.day),
+          sure: start.sure && end.sure,
+        })),
+      );
+    });
+  });
+}
+
+/** What the first day leaves out is that of the last one: "3 to 7 March 2027", "Monday to Friday next week". */
+function beside(first: DateWords, last: DateWords): DateWords {
+  if (first.says === 'weekday' && last.says === 'weekday') {
+    const inWeek = first.which === 'any' && first.weekday <= last.weekday;
+    return inWeek ? { ...first, which: last.which } : first;
+  }
+  if (first.says === 'day' && last.says === 'day' && last.month !== undefined) {
+    const { month = last.month } = first;
+    if (first.year !== undefined) return first;
+    if (last.year === undefined) return first.month === undefined ? { ...first, month } : first;
+    const year = month > last.month ? last.year - 1 : last.year;
+    return { ...first, month, year, ...(last.shortYear && { shortYear: last.shortYear }) };
+  }
+  return first;
+}
+
+/**
+ * "From 7 to 3 March" runs backwards, and to the next March by no means. So does what would take most
+ * of a year, where nobody said the year.
+ */
+function turnedBack(first: DateWords, last: DateWords, start: Day, end: Day): Day {
+  const yearSaid = last.says !== 'day' || last.month === undefined || last.year !== undefined;
+  if (yearSaid || first.says !== 'day') return end;
+  const days = (Date.parse(end) - Date.parse(start)) / 86_400_000;
+  return days > longestWithoutYear ? addMonths(end, -12) : end;
+}
+
+const longestWithoutYear = 210;
+
+function firstDays(
+  words: DateWords,
+  month: boolean,
+  today: Day,
+  bias: Bias,
+): readonly ResolvedDay[] {
+  const days = resolveDate(words, today, bias);
+  if (!month || words.says !== 'part-of-month') return days;
+  const said = 'ahead' in words.month || words.month.year !== undefined || bias !== undefined;
+  // May, in the middle of May, is this one.
+  const first = firstOfMonth(today);
+  const now = resolveDate(words, first, bias).filter(({ day }) => day === first);
+  return (now.length > 0 ? now : days).map(({ day }) => ({ day, sure: said }));
+}
+
+/** Which days a week or its end has is a step that the words do not contain. */
+function inPeriod(period: PeriodName, today: Day, bias: Bias): readonly ResolvedSpan[] {
+  const monday = addDays(today, 1 - weekdayOf(today));
+  const weekend = (ahead: number) => {
+    const saturday = addDays(monday, 5 + ahead * 7);
+    return { start: saturday, end: addDays(saturday, 1), sure: false };
+  };
+  const [unit, ahead = ''] = period.split(/(?=[+-])/u);
+  if (period === 'weekend-next') {
+    return weekdayOf(today) >= 6 ? [weekend(1)] : [weekend(0), weekend(1)];
+  }
+  if (unit === 'weekend') {
+    const passed = period === 'weekend+0' && bias === 'past' && weekdayOf(today) < 6;
+    return [weekend(passed ? -1 : Number(ahead))];
+  }
+  if (unit === 'month') {
+    const start = addMonths(firstOfMonth(today), Number(ahead));
+    return [{ start, end: addDays(addMonths(start, 1), -1), sure: true }];
+  }
+  const start = addDays(monday, Number(ahead) * 7);
+  // What is left of this week is what can still be meant.
+  const left = period === 'week+0' && bias === 'future' ? today : start;
+  return [{ start: left, end: addDays(start, 6), sure: false }];
+}
+
+function firstOfMonth(day: Day): Day {
+  const { year, month } = partsOf(day);
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`;
+}
