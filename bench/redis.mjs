@@ -1,13 +1,6 @@
 // What the Redis store costs: scripts a turn, bytes of a live session, and turns a second next to
 // the memory store in the same run. Only counts, bytes and the ratio mean anything elsewhere.
 // Needs redis-server on the path; starts its own on a free port with appendfsync always.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { Redis } from 'ioredis';
 import { compileFlow } from '../dist/core/flow/compile.js';
 import { findFlow } from '../dist/flow-files.js';
@@ -15,6 +8,7 @@ import { systemClock } from '../dist/runtime/clock.js';
 import { createRuntime } from '../dist/runtime/runtime.js';
 import { memoryStore } from '../dist/store/memory.js';
 import { redisStore } from '../dist/store/redis/index.js';
+import { startRedisProcess } from '../dist/torture/redis-process.js';
 import { rulesUnderstander } from '../dist/understanding/rules/index.js';
 
 const conversations = 400;
@@ -98,28 +92,6 @@ async function converse(store, name, count) {
   return (count * said.length * 1000) / ms;
 }
 
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-async function startServer(folder) {
-  const port = await freePort();
-  const settings = ['--appendonly', 'yes', '--appendfsync', 'always', '--save', ''];
-  const server = spawn('redis-server', ['--port', String(port), '--dir', folder, ...settings], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface({ input: server.stdout })) {
-    if (line.includes('Ready to accept connections')) break;
-  }
-  server.stdout.resume();
-  return { port, server };
-}
-
 async function scriptCalls(admin) {
   const stats = await admin.info('commandstats');
   const counts = [...stats.matchAll(/cmdstat_eval(?:sha)?:calls=(\d+)/g)];
@@ -136,10 +108,9 @@ async function bytesOf(admin, key) {
   return sizes;
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'bench-redis-'));
-const { port, server } = await startServer(folder);
-const admin = new Redis(port, '127.0.0.1');
-const store = redisStore({ url: `redis://127.0.0.1:${port}` });
+const server = await startRedisProcess();
+const admin = new Redis(server.url);
+const store = redisStore({ url: server.url });
 try {
   await converse(memoryStore(), 'warm', 50);
   await converse(store, 'warm', 50);
@@ -161,7 +132,5 @@ try {
 } finally {
   await store.close();
   admin.disconnect();
-  server.kill();
-  await once(server, 'exit');
-  await rm(folder, { recursive: true });
+  await server.stop();
 }
