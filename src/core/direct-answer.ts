@@ -12,6 +12,7 @@ import { splitQuestions } from './question-part.ts';
 import { quotations } from './quotation.ts';
 import { readAs } from './read-as.ts';
 import { askedSlots, type Scene, slotSpec, slotState } from './scene.ts';
+import { slotTypes } from './slot-types/index.ts';
 import { splitSentences } from './words.ts';
 
 /**
@@ -161,13 +162,29 @@ function readQuestion(message: Message, scene: Scene): readonly Move[] | undefin
 /** "Yes, but are there fees?" only asks, unless a yes was what was asked for. */
 function asksOnly(sentence: string, scene: Scene): boolean {
   const { language } = scene.context;
-  if (!language.isQuestion(sentence)) return false;
+  if (!language.isQuestion(sentence) || putsForward(sentence, scene)) return false;
   const [front, question] = splitQuestions(sentence, language);
   if (front === undefined || question === undefined) return true;
   const words = sentence.slice(front.start, front.end);
   const answer = language.readAnswer(words);
   if (answer === undefined || answer.rest < words.length) return false;
   return !asksYesNo(scene) || language.isCondition(sentence.slice(answer.rest));
+}
+
+/** "What about a blue one?", where the colour was asked for, is left to be understood. */
+function putsForward(sentence: string, { flow, session, context }: Scene): boolean {
+  const proposed = context.language.readProposal(sentence);
+  if (proposed === undefined) return false;
+  const words = sentence.slice(proposed.start, proposed.end);
+  return askedSlots(session)
+    .map((id) => slotSpec(flow, id))
+    .some((slot) => !takesAnyWords(slot) && findsIn(words, slot, context));
+}
+
+function findsIn(words: string, slot: SlotSpec, context: Scene['context']): boolean {
+  return slotTypes[slot.type]
+    .find(words, slot, context)
+    .some(({ reading }) => reading.kind === 'value');
 }
 
 /** "Yes, what does it cost?" answers a yes/no question before it asks one. */

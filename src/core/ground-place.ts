@@ -2,6 +2,7 @@ import type { CompiledFlow } from './flow/compile.ts';
 import type { SlotSpec } from './flow/spec.ts';
 import type { Language } from './language/language.ts';
 import type { Message } from './message.ts';
+import { takesAnyWords } from './plainly.ts';
 import { splitQuestions } from './question-part.ts';
 import { isQuotation } from './quotation.ts';
 import { stands } from './scene.ts';
@@ -64,7 +65,8 @@ function placeFault(
   const { flow, context } = ground;
   const { text } = span.message;
   if (!onTokenBorders(text, span.start, span.end)) return 'quote-not-on-token-borders';
-  if (touchesQuestion(span, context.language) && !asksForChange(span, ground)) {
+  const mayStand = asksForChange(span, ground) || isPutForward(span, slot, ground);
+  if (touchesQuestion(span, context.language) && !mayStand) {
     return 'quote-in-question';
   }
   if (isQuotation(text, span.start, span.end)) return 'quote-is-quotation';
@@ -104,6 +106,19 @@ function isNamedForAnother(
       announced(message.text, other, context)(start) &&
       slotTypes[other.type].read(words, other, context).kind !== 'none',
   );
+}
+
+/** "What about a blue one?", said where the colour was asked for: it asks whether that will do. */
+function isPutForward(
+  { message, start }: Span,
+  slot: SlotSpec,
+  { asked, context }: Ground,
+): boolean {
+  if (!asked.includes(slot.id) || takesAnyWords(slot)) return false;
+  return splitQuestions(message.text, context.language).some((part) => {
+    const proposed = context.language.readProposal(message.text.slice(part.start, part.end));
+    return proposed !== undefined && part.start + proposed.start <= start && start < part.end;
+  });
 }
 
 function touchesQuestion(span: Span, language: Language): boolean {

@@ -1,5 +1,5 @@
 import type { SlotSpec } from '../flow/spec.ts';
-import { spoken } from '../language/spoken.ts';
+import { type SpokenWord, spoken } from '../language/spoken.ts';
 import { distance } from './distance.ts';
 import { namesOfSlot, unitsOfSlot, wordings } from './slot-words.ts';
 
@@ -39,27 +39,34 @@ export function optionsIn(text: string, slot: SlotSpec): readonly OptionFound[] 
   const said = spoken(text);
   const forms = [...formsOf(slot)].sort((a, b) => b.joined.length - a.joined.length);
   const taken = new Map<number, number>();
-  const found = forms.flatMap(({ joined, option, words }) =>
-    said.words.flatMap((_, at) => {
-      if (!said.joined.startsWith(joined, said.offsets[at])) return [];
-      for (let word = at; word < at + words; word++) if (taken.has(word)) return [];
-      for (let word = at; word < at + words; word++) taken.set(word, at);
-      return [{ at, to: at + words, option }];
-    }),
-  );
   const own = new Set(
     [...namesOfSlot(slot), ...unitsOfSlot(slot)].flatMap((name) =>
       spoken(name).words.map(({ form }) => form),
     ),
   );
-  const left = said.words.filter(({ form }, at) => !taken.has(at) && !own.has(form));
+  const isOwn = (word: SpokenWord | undefined) =>
+    word !== undefined && (own.has(word.form) || own.has(word.form.replace(/d$/u, '')));
+  /** "Moderately priced", of a price: the adverb says what the option does. */
+  const isAdverb = (joined: string, at: number) =>
+    said.words[at]?.form === `${joined.trimEnd()}ly` && isOwn(said.words[at + 1]);
+  const found = forms.flatMap(({ joined, option, words }) =>
+    said.words.flatMap((_, at) => {
+      const adverb = isAdverb(joined, at);
+      if (!adverb && !said.joined.startsWith(joined, said.offsets[at])) return [];
+      const to = at + words + (adverb ? 1 : 0);
+      for (let word = at; word < to; word++) if (taken.has(word)) return [];
+      for (let word = at; word < to; word++) taken.set(word, at);
+      return [{ at, to, option }];
+    }),
+  );
+  const left = said.words.filter((word, at) => !taken.has(at) && !isOwn(word));
   const explained = left.length <= Math.max(0, found.length - 1);
   return found
     .map(({ at, to, option }) => {
       const start = said.words[at]?.start ?? 0;
       const end = said.words[to - 1]?.end ?? text.length;
       const letters = text.slice(start, end).match(/\p{L}/gu)?.length ?? 0;
-      const beside = [at - 1, at - 2, to].some((word) => own.has(said.words[word]?.form ?? ''));
+      const beside = [at - 1, at - 2, to].some((word) => isOwn(said.words[word]));
       const distinctive = to - at > 1 ? letters >= 4 : letters >= 5;
       return { start, end, option, named: beside, distinctive, explained };
     })

@@ -2,7 +2,7 @@ import type { SlotSpec } from '../../core/flow/spec.ts';
 import { languages } from '../../core/language/index.ts';
 import type { Language } from '../../core/language/language.ts';
 import type { Message } from '../../core/message.ts';
-import { isPlainlyOther } from '../../core/plainly.ts';
+import { isPlainlyOther, takesAnyWords } from '../../core/plainly.ts';
 import { type QuestionPart, splitQuestions } from '../../core/question-part.ts';
 import { isQuotation } from '../../core/quotation.ts';
 import { stands } from '../../core/scene.ts';
@@ -88,6 +88,8 @@ function hearSentence(sentence: string, hearing: Hearing): Heard {
     return hearStance(stance, sentence, request);
   }
   if (language.isQuestion(sentence)) {
+    const proposed = putForward(sentence, hearing, context, asked);
+    if (proposed.length > 0) return { proposals: proposed };
     return { proposals: wishedInstead(sentence, hearing, context, asked), question: sentence };
   }
   const heard = hearValues(sentence, hearing, context, asked);
@@ -108,6 +110,23 @@ function hearReplaced(sentence: string, hearing: Hearing): Heard | undefined {
   if (stance?.stance !== 'objection' || stance.about === undefined) return undefined;
   const last = hearObjection(stance.about, request);
   return last && hearSentence(sentence.slice(at + 1).trim(), { ...hearing, last });
+}
+
+/** What "what about ...?" puts forward for what was asked, where its values have a form of their own. */
+function putForward(
+  sentence: string,
+  hearing: Hearing,
+  context: ReadContext,
+  asked: readonly SlotSpec[],
+): readonly Proposal[] {
+  const formed = asked.filter((slot) => !takesAnyWords(slot));
+  const range = formed.length > 0 ? context.language.readProposal(sentence) : undefined;
+  if (range === undefined) return [];
+  const words = sentence.slice(range.start, range.end);
+  const { proposals } = hearValues(words, hearing, context, formed);
+  return proposals.filter(({ slot, says }) => {
+    return says === 'value' && formed.some(({ id }) => id === slot);
+  });
 }
 
 /** What a question whether something can be had gives for slots that stand; it stays a question. */

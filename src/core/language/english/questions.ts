@@ -59,6 +59,7 @@ export const questions: QuestionData = {
     '(had|have) (a|an|no|some|all|something|anything|one|everything|people)',
   ],
   requests: [
+    '[please] (can|could|would|will) you [(please|also|just|maybe)] (suggest|recommend) [(me|us)] (a|an|one|some|something|any)',
     `[please] (can|could|would|will) you [(please|also|just|maybe|kindly)] [help me] (get|find|try|look for|
       search for) [(me|us)] (a|an|one|some|two|three|four|five)`,
     `(can|could|may|might) (i|we) [(please|also|just|maybe|instead)] [try to] (book|reserve|order|return|make|

@@ -31,6 +31,7 @@ export const questions: QuestionData = {
   ],
   commands: [],
   requests: [
+    '(pouvez vous|pourriez vous|peux tu|vous pouvez) [(me|nous)] (recommander|conseiller|suggérer|proposer)',
     `(pouvez vous|pourriez vous|peux tu|pourrais tu|vous pouvez|tu peux|pourriez|voulez vous|veux tu|est ce que vous pouvez|est ce que tu peux|est ce que vous pourriez) [(svp|s'il vous plaît|me|nous|aussi|bien|encore|m'|l')]
       [(le|la|les)] (réserver|commander|changer|modifier|noter|ajouter|rajouter|supprimer|enlever|retirer|effacer|faire|prendre|mettre|annuler|envoyer|enregistrer|trouver|chercher|corriger)`,
     `(puis je|peut on|je peux|on peut|pourrais je|est ce que je peux|est ce qu'on peut|est ce que je pourrais|je pourrais|serait il possible de|est il possible de|est ce possible de|possible de) [(svp|aussi|encore)] [(le|la|les|en)]

@@ -32,6 +32,7 @@ export const questions: QuestionData = {
   ],
   commands: [],
   requests: [
+    '(können|könnten|kannst|könntest) (sie|du) (mir|uns) [bitte] (ein|eine|einen|etwas|was)',
     `(können|könnten|kannst|könntest|würden|würdest) (sie|du|ihr|wir) [(bitte|mir|uns|noch|auch|für mich)] [(das|es|einen tisch|
       ein zimmer|ein ticket)] (buchen|reservieren|bestellen|ändern|eintragen|hinzufügen|streichen|löschen|
       notieren|machen|nehmen)`,

@@ -38,6 +38,7 @@ export const questions: QuestionData = {
     '(é|são|está|estão|tem|há|preciso|precisamos|vai|faz|fica|dá|seria) [(o|a|os|as|um|uma|de|em|para|no|na|muito|mais|aqui|bom|que|possível)]',
   ],
   requests: [
+    '(pode|podes|poderia|podia) [(me|nos)] (recomendar|sugerir|aconselhar) [(me|nos)]',
     `(pode|podem|podes|podia|poderia|poderiam|consegue|podemos|vamos) [(por favor|me|nos|também|ainda)] [(me|nos)] (reservar|marcar|agendar|
       encomendar|pedir|mudar|alterar|anotar|pôr|colocar|adicionar|acrescentar|tirar|remover|apagar|fazer|trocar|corrigir|guardar)`,
     '(posso|podemos|podia|poderia|dava para|dá para|dá pra) [(por favor|também|ainda)] (reservar|marcar|agendar|encomendar|pedir|mudar|alterar|ter|ficar com|levar|trocar)',
