@@ -36,6 +36,9 @@ describe('a length of time', () => {
     ['3 days ago', 'none'],
     ['2 hours and 10', 'none'],
     ['a month and a half', ['derived', 'P1M15D']],
+    ['3.5 seconds', 'none'],
+    ['90.5 seconds', ['derived', 'PT1M31S']],
+    ['0.1 hours', ['stated', 'PT6M']],
     ['one and two quarters hours', ['stated', 'PT1H30M']],
     ['2 days or 3 days', 'none'],
   ])('%s', (text, reading) => {

@@ -62,14 +62,22 @@ function readingOf({ parts, rough }: DurationMention, slot: SlotSpec): Reading {
   const isPartOfMonth = wholeMonths !== months;
   days += Math.round((months - wholeMonths) * 30);
   const wholeDays = Math.floor(days);
+  const exact = seconds + (days - wholeDays) * 86_400;
+  // Parts of a second are not kept: where they count, the length that is left was not said.
+  const lost = Math.abs(exact - Math.round(exact));
+  if (lost > 1e-6 && lost > longestLost * exact) return none;
   const value = isoOf({
     months: wholeMonths,
     days: wholeDays,
-    seconds: Math.round(seconds + (days - wholeDays) * 86_400),
+    seconds: Math.round(exact),
   });
   const problem = problemOf(value, slot);
   if (problem !== undefined) return { kind: 'invalid', problem };
-  return { kind: 'value', value, basis: rough || isPartOfMonth ? 'derived' : 'stated' };
+  return {
+    kind: 'value',
+    value,
+    basis: rough || isPartOfMonth || lost > 1e-6 ? 'derived' : 'stated',
+  };
 }
 
 function problemOf(value: Value, { limits }: SlotSpec): Problem | undefined {
@@ -129,6 +137,9 @@ function written(value: string, language: LanguageCode): string {
     .map(([unit, count]) => unitFormat(language, unit).format(count))
     .join(' ');
 }
+
+/** As a share of the length. */
+const longestLost = 0.01;
 
 const lengths: Readonly<Record<DurationUnit, Partial<Parts>>> = {
   second: { seconds: 1 },
