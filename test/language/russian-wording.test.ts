@@ -57,6 +57,7 @@ describe('every message', () => {
       list: 'имя',
       limit: 3,
       parts: '15:00',
+      units: 'кг',
       title: 'Т',
       example: 'э',
       why: 'п',
