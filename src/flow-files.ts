@@ -7,6 +7,7 @@ import { repeats, saidIn } from './core/flow/said.ts';
 import type { FlowSpec } from './core/flow/spec.ts';
 import { nearest } from './core/flow/spelling.ts';
 import { filesNamedIn, readFlowYaml } from './core/flow/yaml.ts';
+import { fileProblem } from './file-problem.ts';
 
 /** What is wrong with a flow file. Line and column count from 1; absent where it is the whole file. */
 export interface FileFault extends Pick<FlowFault, 'message' | 'remedy'> {
@@ -52,7 +53,7 @@ async function readText(path: string): Promise<FileText> {
   try {
     return { text: await readFile(path, 'utf8') };
   } catch (error) {
-    return { problem: problemOf(error) };
+    return { problem: fileProblem(error) };
   }
 }
 
@@ -62,7 +63,7 @@ export async function loadFlows(folder: string): Promise<LoadedFlows> {
   try {
     names = (await readdir(folder)).filter(isFlowFile).sort();
   } catch (error) {
-    return { ok: false, faults: [{ file: folder, message: problemOf(error) }] };
+    return { ok: false, faults: [{ file: folder, message: fileProblem(error) }] };
   }
   if (names.length === 0) {
     return {
@@ -168,11 +169,6 @@ export function formatFaults(faults: readonly FileFault[]): string {
 
 function isFlowFile(name: string): boolean {
   return /\.ya?ml$/i.test(name);
-}
-
-function problemOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return code === 'ENOENT' ? 'does not exist' : `cannot be read (${String(code ?? error)})`;
 }
 
 function isPath(idOrFile: string): boolean {

@@ -8,14 +8,15 @@ import { describe, expect, test } from 'vitest';
  */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   'errors.ts': [],
+  'file-problem.ts': [],
   'http-body.ts': [],
   'variables.ts': [],
   core: [],
-  understanding: ['core', 'variables.ts'],
+  understanding: ['core', 'file-problem.ts', 'variables.ts'],
   adapters: ['core', 'http-body.ts', 'variables.ts'],
   delivery: ['core', 'errors.ts', 'http-body.ts', 'variables.ts'],
   store: ['core', 'errors.ts'],
-  'flow-files.ts': ['core'],
+  'flow-files.ts': ['core', 'file-problem.ts'],
   ops: ['config.ts', 'core', 'errors.ts', 'runtime', 'store'],
   runtime: ['adapters', 'core', 'delivery', 'errors.ts', 'store', 'understanding'],
 };

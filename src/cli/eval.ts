@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ConversationCase, readCases } from '../evaluation/case.ts';
 import { type CaseResult, check } from '../evaluation/check.ts';
+import { fileProblem } from '../file-problem.ts';
 import { readArgs } from './args.ts';
 import { caseText } from './case-view.ts';
 import { endWithFaults, readConfig } from './faults.ts';
@@ -117,7 +118,10 @@ function totalText(total: Total, apart: boolean): string {
 }
 
 async function caseFiles(path: string): Promise<readonly string[]> {
-  if (!(await stat(path)).isDirectory()) return [path];
+  const found = await stat(path).catch((error: unknown) => {
+    throw new Error(`${path} ${fileProblem(error)}`);
+  });
+  if (!found.isDirectory()) return [path];
   const names = (await readdir(path)).filter((name) => /\.ya?ml$/.test(name)).sort();
   return names.map((name) => join(path, name));
 }

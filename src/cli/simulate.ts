@@ -43,8 +43,8 @@ async function run(options: Extract<typeof read, { kind: 'options' }>['options']
   const people = wholeNumber(options.people ?? '20');
   const seed = wholeNumber(options.seed ?? '1');
   const language = spokenLanguages.find((code) => code === options.language);
-  if (people === undefined || seed === undefined) {
-    return refuse('--people and --seed: write a whole number');
+  if (people === undefined || people === 0 || seed === undefined) {
+    return refuse('--people and --seed: write a whole number, and at least one of people');
   }
   if (options.language !== undefined && language === undefined) {
     return refuse(`--language: write one of ${spokenLanguages.join(', ')}`);

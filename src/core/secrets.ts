@@ -1,4 +1,5 @@
 import type { CompiledFlow } from './flow/compile.ts';
+import type { SlotSpec } from './flow/spec.ts';
 import type { LanguageCode } from './language/language.ts';
 import type { Session } from './session.ts';
 import type { SlotState } from './slot-state.ts';
@@ -16,15 +17,23 @@ export function secretsOf(
   slots: readonly Session['slots'][],
   language: LanguageCode,
 ): readonly string[] {
-  const secrets = flow.spec.slots
-    .filter(({ sensitive }) => sensitive)
-    .flatMap((slot) => {
-      const shown = (value: Value) => slotTypes[slot.type].format(value, slot, language);
-      return slots.flatMap((each) => {
-        const state = each[slot.id];
-        return state === undefined ? [] : textsOf(state, shown);
-      });
+  return wordsOf(flow, slots, language, ({ sensitive }) => sensitive);
+}
+
+/** Every value of the slots that are meant, as people see it, and the words that it came from. */
+export function wordsOf(
+  flow: CompiledFlow,
+  slots: readonly Session['slots'][],
+  language: LanguageCode,
+  isMeant: (slot: SlotSpec) => boolean,
+): readonly string[] {
+  const secrets = flow.spec.slots.filter(isMeant).flatMap((slot) => {
+    const shown = (value: Value) => slotTypes[slot.type].format(value, slot, language);
+    return slots.flatMap((each) => {
+      const state = each[slot.id];
+      return state === undefined ? [] : textsOf(state, shown);
     });
+  });
   return [...new Set(secrets)].filter(Boolean).sort((a, b) => b.length - a.length);
 }
 

@@ -184,5 +184,6 @@ describe('a person who does not know, or will not say', () => {
     for (const words of ['hello', '12', 'small', 'no', '+49 30 901820']) table.say(words);
     const turn = table.say("don't use my phone after all");
     expect(slot(turn, 'phone')).toMatchObject({ status: 'declined', reason: 'withdrawn' });
+    expect(JSON.stringify(turn.conversation.history)).not.toContain('901820');
   });
 });

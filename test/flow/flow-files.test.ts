@@ -64,7 +64,7 @@ describe('loadFlowFile', () => {
   test('says that a folder is no file', async () => {
     await mkdir(join(folder, 'inner.yaml'));
     expect(seen(await loadFlowFile(join(folder, 'inner.yaml')))).toBe(
-      'inner.yaml  cannot be read (EISDIR)',
+      'inner.yaml  is a folder, and a file is needed',
     );
   });
 });

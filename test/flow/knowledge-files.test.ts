@@ -80,7 +80,7 @@ describe('a fault names the file and the line', () => {
       'that is a folder',
       'knowledge:\n  - file: help\n',
       { 'help/a.md': '' },
-      'flow.yaml:7:5  "help" cannot be read (EISDIR)',
+      'flow.yaml:7:5  "help" is a folder, and a file is needed',
     ],
     [
       'with a key too many',

@@ -1,6 +1,10 @@
+import type { CompiledFlow } from '../flow/compile.ts';
 import type { Input } from '../input.ts';
+import type { LanguageCode } from '../language/language.ts';
 import type { ReplyMessage } from '../reply.ts';
-import { type HistoryEntry, historyTurns, type SaidBefore } from '../session.ts';
+import { withoutSecrets, wordsOf } from '../secrets.ts';
+import { type HistoryEntry, historyTurns, type SaidBefore, type Session } from '../session.ts';
+import type { SlotState } from '../slot-state.ts';
 import type { Trace } from '../trace.ts';
 
 /** The history with this turn in it: what was said, the last turns of it (contract 8). */
@@ -15,6 +19,33 @@ export function remember(
   const bot = messages.filter(({ replaces }) => !replaces).map(({ text }) => text);
   return [...history, { atMs, person, bot }].slice(-historyTurns);
 }
+
+/** What was withdrawn is erased (contract 4), also from what is remembered of the conversation. */
+export function withoutWithdrawn(
+  history: readonly HistoryEntry[],
+  flow: CompiledFlow,
+  before: Session['slots'],
+  after: Session['slots'],
+  language: LanguageCode,
+): readonly HistoryEntry[] {
+  const words = wordsOf(flow, [before], language, ({ id }) => isWithdrawn(after[id], before[id]));
+  const telling = words.filter((each) => each.length > longestCommonWord);
+  if (telling.length === 0) return history;
+  const without = (text: string) => withoutSecrets(text, telling);
+  return history.map(({ atMs, person, bot }) => ({
+    atMs,
+    person: person.map((said) => ({ ...said, text: without(said.text) })),
+    bot: bot.map(without),
+  }));
+}
+
+function isWithdrawn(after: SlotState | undefined, before: SlotState | undefined): boolean {
+  const settled = after?.status === 'declined' && after.reason === 'withdrawn';
+  return settled && before?.status !== 'declined';
+}
+
+/** "No" and "30" are everywhere, and tell nothing of anybody. */
+const longestCommonWord = 2;
 
 /** In characters: what is kept of a message in history and trace. */
 const longestRemembered = 4_000;

@@ -17,7 +17,7 @@ import { labelOf } from '../wording/control-labels.ts';
 import { type Spoken, say } from '../wording/say.ts';
 import { addressed } from './addressed.ts';
 import { deliveries, delivers } from './deliver.ts';
-import { remember, tracedInput } from './history.ts';
+import { remember, tracedInput, withoutWithdrawn } from './history.ts';
 import { heardIn, maskTrace } from './mask.ts';
 import { newMessage, replaceShown, withoutControls } from './message-made.ts';
 import { closeAtMs, nextDueAtMs, sendAtMs } from './timers.ts';
@@ -63,7 +63,13 @@ export function settle(given: SettledTurn): Settled {
     ...conversation,
     turns,
     session,
-    history: remember(conversation.history, turn.inputs, messages, nowMs),
+    history: withoutWithdrawn(
+      remember(conversation.history, turn.inputs, messages, nowMs),
+      given.flow,
+      given.session.slots,
+      session.slots,
+      conversation.language,
+    ),
     ...heldBack(given),
   };
   return {

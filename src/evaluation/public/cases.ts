@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { fileProblem } from '../../file-problem.ts';
 
 /**
  * Cases that were made elsewhere, one JSON object a line, in the layout that docs/benchmarks.md
@@ -127,7 +128,10 @@ export async function readPublicCases<File extends CaseFile>(
   file: File,
 ): Promise<readonly PublicCase<File>[]> {
   const path = join(folder, `${file}.jsonl`);
-  const lines = (await readFile(path, 'utf8')).split('\n');
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    throw new Error(`${path} ${fileProblem(error)}`);
+  });
+  const lines = text.split('\n');
   return lines.flatMap((line, index) => {
     if (line.trim() === '') return [];
     const read = forms[file].safeParse(JSON.parse(line));

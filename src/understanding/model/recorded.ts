@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
+import { fileProblem } from '../../file-problem.ts';
 import type { Understander } from '../port.ts';
 import {
   type ChatReply,
@@ -24,13 +25,15 @@ export interface RecordingFiles {
 /**
  * A transport that answers from what is recorded. What is not, goes to `live` where there is one;
  * else it is exported, where that is wished, and fails as `not-recorded`, so that the rules answer.
- * Throws an Error that names the line for a recording that cannot be read.
+ * Throws an Error that names the file that cannot be read or written, and the line of a recording that
+ * is none.
  */
 export function recordedTransport(files: RecordingFiles, live?: Transport): Transport {
   const { record, replay, exportRequests } = files;
   const replies = replay === undefined ? new Map<string, ChatReply>() : readReplies(replay);
   const exported = new Set<string>();
-  if (exportRequests !== undefined) writeFileSync(exportRequests, '');
+  if (exportRequests !== undefined) usable(exportRequests, () => writeFileSync(exportRequests, ''));
+  if (record !== undefined) usable(record, () => appendFileSync(record, ''));
 
   return async (request, signal) => {
     const id = requestId(request);
@@ -99,13 +102,23 @@ const line = z.object({
 /** JSON Lines; of two replies to one request the last one counts. */
 function readReplies(file: string): Map<string, ChatReply> {
   const replies = new Map<string, ChatReply>();
-  for (const [index, text] of readFileSync(file, 'utf8').split('\n').entries()) {
+  const lines = usable(file, () => readFileSync(file, 'utf8')).split('\n');
+  for (const [index, text] of lines.entries()) {
     if (text.trim() === '') continue;
     const read = line.safeParse(parsed(text));
     if (!read.success) throw new Error(`${file}:${index + 1}  is no {"id": …, "reply": …}`);
     replies.set(read.data.id, replyOf(read.data.reply));
   }
   return replies;
+}
+
+/** What can be done with a file; else an Error in words for whoever named it. */
+function usable<T>(file: string, use: () => T): T {
+  try {
+    return use();
+  } catch (error) {
+    throw new Error(`${file} ${fileProblem(error)}`);
+  }
 }
 
 function parsed(text: string): unknown {
