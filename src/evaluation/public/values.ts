@@ -73,7 +73,9 @@ export async function judgeValue(
   if (each.expected.some((one) => isLeftOut(one, each.type))) return [];
   const several = each.expected.length > 1;
   const wanted = each.expected.filter(
-    (one, i, all) => isDay(one) && all.findIndex((other) => isSame(one, other)) === i,
+    (one, i, all) =>
+      (each.type === 'daterange' || isDay(one)) &&
+      all.findIndex((other) => isSame(one, other)) === i,
   );
   const flow = await flowFor(kind, several, language);
   const heard = await hear(each.input, {
