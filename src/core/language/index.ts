@@ -95,7 +95,7 @@ export function createLanguage(data: LanguageData): Language {
     ...listReader(data.lists, basic),
     ...acceptanceReader(data.mentions),
     ...properNameReader(data.mentions),
-    ...wishReader(data.mentions, mentions),
+    ...wishReader(data.mentions, data.questions.lead, mentions),
     ...roleReader(data),
     ...fragmentReader(data.fragments, basic),
   };

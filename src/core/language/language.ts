@@ -270,6 +270,9 @@ export interface Language {
   /** Where the text goes on behind what leads to a place: "in", "I'm flying to". */
   afterPlaceLead(text: string): number;
 
+  /** Whether the sentence, or a clause of it, wishes something: "please book ...", "I need ...". */
+  isWish(sentence: string): boolean;
+
   /** Where what is wished begins and ends, without what leads to it and the kind of thing it is. */
   wished(text: string, kinds: readonly string[]): Range;
 

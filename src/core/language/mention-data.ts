@@ -49,6 +49,8 @@ export interface MentionData {
   readonly placePrepositions: readonly string[];
   /** Lead to a place, any number of them in a row: "I'm flying", "to". */
   readonly placeLeads: readonly string[];
+  /** Begin a sentence that wishes something: "I need", "please book". */
+  readonly wishOpenings: readonly string[];
   /** Lead to what is wished: "I'd like to see", "something like". */
   readonly wishLeads: readonly string[];
   /** Behind what is wished, and change nothing: "kind of", "would hit the spot". */
@@ -91,6 +93,7 @@ export type WishData = Pick<
   | 'insidePrepositions'
   | 'placePrepositions'
   | 'placeLeads'
+  | 'wishOpenings'
   | 'wishLeads'
   | 'wishTails'
   | 'sentenceWords'

@@ -4,11 +4,14 @@ import type { MentionData } from './mention-data.ts';
 import { matchAt, patterns, skipAll } from './phrases.ts';
 import { type Spoken, spoken } from './spoken.ts';
 
-/** Makes `wished`, `isSentence` and `afterPlaceLead` from a language's words. */
+/** Makes what there is to know of wishes from a language's words. */
 export function wishReader(
   data: MentionData,
+  before: readonly string[],
   language: Pick<Language, 'value'>,
-): Pick<Language, 'wished' | 'isSentence' | 'afterPlaceLead'> {
+): Pick<Language, 'wished' | 'isWish' | 'isSentence' | 'afterPlaceLead'> {
+  const lead = patterns(before);
+  const openings = patterns(data.wishOpenings);
   const leads = patterns(data.wishLeads);
   const tails = patterns(data.wishTails);
   const places = patterns(data.placeLeads);
@@ -24,6 +27,13 @@ export function wishReader(
       const from = said.words[first]?.start ?? 0;
       const to = said.words[last - 1]?.end ?? said.text.length;
       return trimRange(text, { start: start + from, end: start + to }, /[\s,;:"'.!?]/u);
+    },
+    isWish(sentence) {
+      const said = spoken(sentence);
+      return said.words.some(({ breakBefore }, at) => {
+        const begins = at === 0 || breakBefore;
+        return begins && matchAt(said, skipAll(said, at, lead), openings) !== undefined;
+      });
     },
     isSentence: (text) => spoken(text).words.some(({ form }) => sentenceWords.has(form)),
     afterPlaceLead(text) {

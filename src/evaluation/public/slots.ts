@@ -79,11 +79,12 @@ function isBirth({ id, description }: CaseSlot): boolean {
   return /\bbirth|\bdob\b/iu.test(`${id} ${description}`);
 }
 
-/** What a slot counts, where its name or description says so: "number of seats", "stay in days". */
+/** What a slot counts, where its name or description says so: "number of seats", "star rating". */
 function unitOf({ id, description }: CaseSlot): { unit?: string[] } {
   const words = [id.replaceAll('_', ' '), description].flatMap((text) => {
     const [, counted] = /\b(?:number of|length of \w+ in) (\p{L}+)/iu.exec(text) ?? [];
-    return counted === undefined ? [] : [counted.toLowerCase()];
+    const [, rated] = /\b(\p{L}+) rating\b/iu.exec(text) ?? [];
+    return [counted?.toLowerCase() ?? [], rated ? `${rated.toLowerCase()}s` : []].flat();
   });
   if (/\b(?:group|party)\b/iu.test(`${id.replaceAll('_', ' ')} ${description}`))
     words.push('people');

@@ -1,4 +1,5 @@
 import type { FlowSpec, SlotSpec } from '../../core/flow/spec.ts';
+import { slotTypes } from '../../core/slot-types/index.ts';
 import { isRegistered } from '../../core/slot-types/name.ts';
 import type { ReadContext } from '../../core/slot-types/slot-type.ts';
 import type { Proposal } from '../../core/understanding.ts';
@@ -35,9 +36,20 @@ export function splitPair(
   if (left === undefined || right === undefined || others.length > 0) return [];
   const inOrder = left.first && right.second;
   const turned = left.second && right.first;
+  // "6 March and until the 12th": words tell which end each one is.
+  if (isTold(sentence, [first, second], context)) return [];
   const shown = belongs(left.words, second, writer) || belongs(right.words, first, writer);
   if (turned && (shown || !inOrder)) return [value(second, left.words), value(first, right.words)];
   return inOrder ? [value(first, left.words), value(second, right.words)] : [];
+}
+
+/** Whether words in the sentence itself give one of the slots its value: "until the 12th". */
+function isTold(sentence: string, slots: readonly SlotSpec[], context: ReadContext): boolean {
+  return slots.some(
+    (slot) =>
+      (slot.type === 'date' || slot.type === 'time') &&
+      slotTypes[slot.type].find(sentence, slot, context).some(({ named }) => named),
+  );
 }
 
 /** What commas, brackets, slashes and words such as "and" divide. */

@@ -41,7 +41,7 @@ export function findValues(
       (claim) =>
         !claim.weak ||
         claim.asked ||
-        isOnlyOne(claim, all, request, context) ||
+        isOnlyOne(claim, all, sentence, request, context) ||
         isAllThatIsSaid(claim, all, sentence, request, context),
     )
     .sort((a, b) => strength(b) - strength(a) || length(b) - length(a));
@@ -101,11 +101,13 @@ function isOnlyName(
 
 /**
  * Words whose form does not tell whose they are ("today", "100482") are the one slot's of that type
- * that a flow has and nobody filled, if the sentence gives several other slots.
+ * that a flow has and nobody filled, if the sentence gives other slots as well, or wishes something:
+ * what is wished lies ahead, and the flow is there for it.
  */
 function isOnlyOne(
   { slot }: Claim,
   all: readonly Claim[],
+  sentence: string,
   { flow, session }: UnderstandingRequest,
   context: ReadContext,
 ): boolean {
@@ -113,7 +115,8 @@ function isOnlyOne(
     (other) => other.type === slot.type && (other === slot || !isEnd(other, context)),
   );
   const others = new Set(all.filter((each) => !each.weak && each.slot !== slot).map((c) => c.slot));
-  return ofType.length === 1 && session.slots[slot.id]?.status === 'empty' && others.size >= 1;
+  if (ofType.length !== 1 || session.slots[slot.id]?.status !== 'empty') return false;
+  return others.size >= 1 || (wishable.has(slot.type) && isWished(slot, sentence, context));
 }
 
 /**
@@ -141,6 +144,13 @@ const telling: ReadonlySet<SlotSpec['type']> = new Set([
   'duration',
   'organisation',
 ]);
+
+function isWished(slot: SlotSpec, sentence: string, { language }: ReadContext): boolean {
+  return slot.bias !== 'past' && language.isWish(sentence);
+}
+
+/** What a wish is about by its form alone: when, and where. */
+const wishable: ReadonlySet<SlotSpec['type']> = new Set(['date', 'time', 'place']);
 
 /** "A flight on the 3rd" says when it begins; when something ends, words say so. */
 function isEnd(slot: SlotSpec, { language }: ReadContext): boolean {

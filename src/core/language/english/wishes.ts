@@ -37,6 +37,17 @@ export const wishes: WishData = {
     '(something|one|some|anything|preferably|probably|located|inside) [(in|at|near|around|by)]',
     '(visit|travel|fly|get|stay|arrive|depart|leave|drive|move|return) [(to|from|in|for|at)]',
   ],
+  wishOpenings: [
+    `(i|we) [(just|really|also|only|still|now|will|do|would|actually)] (want|need|like|love|prefer|require|wish|hope|plan|
+      intend) [to]`,
+    `(id|wed|ill|well) [(just|really|also|rather)] (like|love|prefer|need|want|take|go|be|have) [to]`,
+    `(i am|im|we are|were|i will be|ill be) [(just|also|now|currently)] (looking for|searching for|looking to|in need of|
+      interested in|planning|going|traveling|travelling|flying|leaving|departing|heading|coming|arriving|staying|trying)`,
+    `[please] (find|book|reserve|get|search|look|schedule|order|arrange|make|give|add|set|put|send|transfer|rent|buy)`,
+    `(can|could|would|will) you [(please|also|just|maybe|kindly)] (find|book|reserve|get|search|look|schedule|order|arrange|
+      make|give|add|set|put|send|transfer|rent|buy|help)`,
+    '(lets|let us) [(just|maybe)] (book|go|make|set|do|say|leave|take|meet)',
+  ],
   wishLeads: [
     '(a|an|the|some|any|my|our|more|another|please|maybe|perhaps|just|only|for|of|with|at|to)',
     `${wanting} (go [to]|see|watch|eat|have|try|find|visit|listen to|hear|play|attend|get|book|stay at|

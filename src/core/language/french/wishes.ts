@@ -19,6 +19,13 @@ export const wishes: WishData = {
     "(j'habite|j'arrive|j'aimerais aller|j'irai|on irait)",
     "(c'est|ce serait|ce sera|ça sera|il s'agit)",
   ],
+  wishOpenings: [
+    `(je|on|nous) [(me|nous|n')] (veux|voudrais|voudrait|voudrions|veut|voulons|souhaite|souhaitons|souhaiterais|cherche|
+      cherchons|prends|prendrai|prévois|prévoyons|aimerais)`,
+    "(j'aimerais|j'ai besoin|on a besoin|nous avons besoin|il me faut|il nous faut|il me faudrait|on aimerait|nous aimerions)",
+    `[svp] (réservez|réserve|trouvez|trouve|cherchez|cherche|commandez|commande|prenez|mettez|faites) [(moi|nous)]`,
+    '(pouvez vous|pourriez vous|peux tu|pourrais tu) [(me|nous)] (réserver|trouver|chercher|commander|prendre)',
+  ],
   wishLeads: [
     "(un|une|des|du|de|la|le|les|l'|quelque chose|quelque chose de|quelque chose comme|svp|peut être|plutôt|du genre|genre|un truc)",
     `(je|on|nous) [(me|nous)] (veux|voudrais|veut|voulons|souhaite|souhaiterais|cherche|cherchons|prends|prendrai|prendrais|préfère|préférerais|

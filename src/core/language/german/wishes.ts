@@ -18,6 +18,13 @@ export const wishes: WishData = {
       komme|kommen|ziehe|ziehen|lebe|leben)`,
     '(es|das) (ist|wäre|soll)',
   ],
+  wishOpenings: [
+    `(ich|wir) [(auch|nur|noch|dann)] (brauche|brauchen|möchte|möchten|will|wollen|hätte gern|hätten gern|suche|suchen|nehme|
+      nehmen|benötige|benötigen|würde gern|würden gern|plane|planen)`,
+    '(bitte|können sie|könnten sie|kannst du|könntest du) [(bitte|mir|uns)] (buchen|reservieren|suchen|finden|bestellen)',
+    `[bitte] (buche|buchen sie|reserviere|reservieren sie|suche mir|suchen sie|finde|finden sie|bestelle|bestellen sie|trage|
+      tragen sie)`,
+  ],
   wishLeads: [
     '(ein|eine|einen|einem|einer|der|die|das|den|etwas|irgendein|irgendeine|bitte|vielleicht|lieber|gern|gerne|so)',
     `(ich|wir) (möchte|möchten|will|wollen|hätte|hätten|suche|suchen|brauche|brauchen|nehme|nehmen|mag|mögen|

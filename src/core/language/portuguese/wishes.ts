@@ -18,6 +18,12 @@ export const wishes: WishData = {
       fico|ficamos|venho|vimos|saio|saímos|parto|partimos|chego|chegamos|sou|somos)`,
     '(é|seria|fica|pode ser)',
   ],
+  wishOpenings: [
+    `[(eu|nós)] (quero|queremos|queria|queríamos|gostaria|gostaríamos|gostava|preciso|precisamos|procuro|procuramos|prefiro|
+      preferimos|planejo|pretendo)`,
+    `[por favor] (reserve|reserva|marque|marca|encontre|encontra|procure|procura|peça|faça|ponha|põe|coloque)`,
+    '(pode|podes|poderia|poderias|podia) [(por favor|me|nos)] (reservar|marcar|encontrar|procurar|pedir)',
+  ],
   wishLeads: [
     '(um|uma|uns|umas|o|a|os|as|algum|alguma|algo|qualquer|por favor|talvez|antes|algo como|alguma coisa como|tipo)',
     `[(eu|nós)] (quero|queremos|queria|queríamos|gostaria|gostaríamos|gostava|procuro|procuramos|preciso|precisamos|

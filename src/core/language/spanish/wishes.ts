@@ -17,6 +17,12 @@ export const wishes: WishData = {
       me mudo|nos mudamos|me gustaría ir|llego|llegamos)`,
     '(es|sería|sea|que sea)',
   ],
+  wishOpenings: [
+    `[(yo|nosotros)] [(me|nos)] (quiero|queremos|quisiera|quisiéramos|necesito|necesitamos|busco|buscamos|gustaría|deseo|deseamos|
+      planeo|prefiero|preferimos)`,
+    `[por favor] (reserve|reserva|resérveme|resérvame|busque|busca|búsqueme|búscame|encuentre|encuentra|pida|haga|haz|ponga|pon)`,
+    `[me] (puede|puedes|podría|podrías) [(por favor|me|nos)] (reservar|reservarme|buscar|buscarme|encontrar|pedir)`,
+  ],
   wishLeads: [
     '(un|una|unos|unas|el|la|los|las|algo|algo de|algún|alguna|por favor|quizás|quizá|tal vez|mejor|algo como|de|tipo)',
     `[(me|nos)] (quiero|queremos|quisiera|quisiéramos|gustaría|busco|buscamos|necesito|necesitamos|prefiero|preferimos|tomo|gusta|gustan|encanta|apetece|provoca|antoja|
