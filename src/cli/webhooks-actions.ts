@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import { urlFault } from '../delivery/webhook/address-guard.ts';
-import { fixedEndpoint } from '../delivery/webhook/endpoint-directory.ts';
+import { fixedEndpoint, markName } from '../delivery/webhook/endpoint-directory.ts';
 import {
   disabled,
   type EndpointRecord,
@@ -100,8 +100,7 @@ export function webhookActions(
 
     async enable(name: string) {
       if (fixedEndpoint(fixed, name) === undefined) await change(name, enabled);
-      // What the registry holds of it is nothing but the mark.
-      else await registry.remove(name);
+      else await registry.remove(markName(name));
       write(
         `"${name}" is posted to again. What was set aside: ` +
           `npm run deliveries -- replay --endpoint ${name}\n`,
@@ -120,7 +119,7 @@ export function webhookActions(
   };
 }
 
-/** Not the mere mark of an endpoint that the environment has, or had. */
+/** Not something without a secret, which nothing could be posted to. */
 function isKept(record: EndpointRecord | undefined): record is EndpointRecord {
   return record !== undefined && record.secrets.length > 0;
 }

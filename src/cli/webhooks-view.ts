@@ -1,5 +1,10 @@
-import type { FixedEndpoints } from '../delivery/webhook/endpoint-directory.ts';
+import {
+  type FixedEndpoints,
+  fixedEndpoint,
+  markName,
+} from '../delivery/webhook/endpoint-directory.ts';
 import type { EndpointRecord } from '../delivery/webhook/endpoint-record.ts';
+import type { Endpoint } from '../delivery/webhook/endpoints.ts';
 import { attemptDelaysMs } from '../delivery/webhook/schedule.ts';
 import { verdictRows } from '../delivery/webhook/verdict.ts';
 import type { NamedEndpoint } from '../store/endpoints.ts';
@@ -13,29 +18,22 @@ export function endpointsView(
   nowMs: number,
   screen: Screen,
 ): string {
-  const readable = kept.flatMap((one) => ('unreadable' in one ? [] : [one]));
-  const keptUnder = new Map(readable.map(({ name, endpoint }) => [underscored(name), endpoint]));
+  const marks = new Map(kept.map((one) => [one.name, one]));
+  const others = kept.filter(
+    ({ name }) => fixedEndpoint(fixed, name) === undefined && !isMarkOf(fixed, name),
+  );
   const rows = [
     ...Object.entries(fixed).map(([name, endpoint]) => {
-      const mark = keptUnder.get(name);
-      const closed = mark?.url === endpoint.url ? mark.disabled : undefined;
-      const state = stateText(closed, endpoint.allowPrivate);
+      const state = fixedState(endpoint, marks.get(markName(name)));
       return [name, addressText(endpoint.url), 'environment', '1', state];
     }),
-    ...kept.flatMap((one) =>
-      'unreadable' in one
-        ? [[one.name, '–', 'redis', '–', `cannot be read: ${one.unreadable.message}`]]
-        : [],
-    ),
-    ...readable
-      .filter(({ name, endpoint }) => !(underscored(name) in fixed) && endpoint.secrets.length > 0)
-      .map(({ name, endpoint }) => [
-        name,
-        addressText(endpoint.url),
-        'redis',
-        secretsText(endpoint, nowMs),
-        stateText(endpoint.disabled, endpoint.allowPrivate),
-      ]),
+    ...others.flatMap((one) => {
+      if ('unreadable' in one) return [[one.name, '–', 'redis', '–', unreadableText(one)]];
+      const { name, endpoint } = one;
+      if (endpoint.secrets.length === 0) return [];
+      const state = stateText(endpoint.disabled, endpoint.allowPrivate);
+      return [[name, addressText(endpoint.url), 'redis', secretsText(endpoint, nowMs), state]];
+    }),
   ].sort(([a = ''], [b = '']) => a.localeCompare(b, 'en'));
   if (rows.length === 0) return 'There is no endpoint yet: npm run webhooks -- add NAME URL\n';
   const head = ['Name', 'Address', 'Kept in', 'Secrets', 'State'];
@@ -81,6 +79,20 @@ function stateText(closed: EndpointRecord['disabled'], allowPrivate: boolean | u
   return `disabled since ${isoMinute(closed.atMs)}: ${harmless(closed.reason)}`;
 }
 
-function underscored(name: string): string {
-  return name.replaceAll('-', '_');
+function fixedState(
+  { url, allowPrivate }: Endpoint,
+  mark: NamedEndpoint<EndpointRecord> | undefined,
+): string {
+  if (mark === undefined) return stateText(undefined, allowPrivate);
+  if ('unreadable' in mark) return unreadableText(mark);
+  const { endpoint } = mark;
+  return stateText(endpoint.url === url ? endpoint.disabled : undefined, allowPrivate);
+}
+
+function isMarkOf(fixed: FixedEndpoints, name: string): boolean {
+  return Object.keys(fixed).some((each) => markName(each) === name);
+}
+
+function unreadableText({ unreadable }: { readonly unreadable: Error }): string {
+  return `cannot be read: ${unreadable.message}`;
 }

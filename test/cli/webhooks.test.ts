@@ -148,6 +148,38 @@ describe('an endpoint', () => {
     await webhooks(['enable', 'crm-eu'], environment);
     expect((await webhooks(['list'], environment)).stdout).not.toContain('disabled');
   });
+
+  test('of the environment takes nothing from the one in Redis that has its name', async () => {
+    await add();
+    const secret = Buffer.alloc(32, 7).toString('base64');
+    const environment = {
+      SLOTWISE_WEBHOOK_CRM_URL: 'https://crm.example.com/',
+      SLOTWISE_WEBHOOK_CRM_SECRET: secret,
+    };
+    await webhooks(['disable', 'crm'], environment);
+    await webhooks(['enable', 'crm'], environment);
+    expect((await webhooks(['list'])).stdout).toMatch(/^crm +http:\S+ +redis +1 +active/m);
+    expect(await webhooks(['test', 'crm'])).toMatchObject({ status: 0 });
+  });
+
+  test('is disabled under both spellings of its name, and enabled under either', async () => {
+    const environment = {
+      SLOTWISE_WEBHOOK_CRM_EU_URL: 'https://crm.example.com/',
+      SLOTWISE_WEBHOOK_CRM_EU_SECRET: Buffer.alloc(32, 7).toString('base64'),
+    };
+    await webhooks(['disable', 'crm-eu'], environment);
+    await webhooks(['disable', 'crm_eu', '--reason', 'moving house'], environment);
+    const { stdout } = await webhooks(['list'], environment);
+    expect(stdout.match(/crm/gi)).toHaveLength(2);
+    expect(stdout).toMatch(/^crm_eu .*moving house$/m);
+    await webhooks(['enable', 'crm-eu'], environment);
+    expect((await webhooks(['list'], environment)).stdout).not.toContain('disabled');
+  });
+
+  test.each(['constructor', 'tostring', 'default'])('may be called "%s"', async (name) => {
+    await webhooks(['add', name, hook, '--allow-private']);
+    expect((await webhooks(['list'])).stdout).toMatch(new RegExp(`^${name} +http`, 'm'));
+  });
 });
 
 describe('what is wrong is said', () => {

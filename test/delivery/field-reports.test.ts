@@ -234,8 +234,30 @@ describe('a receiver that is gone', () => {
       disabled: 'gone',
     });
     expect(await at('https://new.example/').endpoints('crm-eu')).not.toHaveProperty('disabled');
+    // A flow may write the name either way.
+    expect(await at('https://old.example/').endpoints('crm_eu')).toHaveProperty('disabled');
     // The mark is no endpoint: without the environment, nothing is configured.
     expect(await endpointDirectory({}, registry).endpoints('crm-eu')).toBeUndefined();
+  });
+
+  test.each(['https://old.example/', 'https://other.example/'])(
+    'keeps what is added under its name where the environment comes first: %s',
+    async (url) => {
+      const registry = memoryEndpoints<EndpointRecord>();
+      const added = { url, secrets: [{ secret }], addedAtMs: 0 };
+      await registry.update('crm', () => added);
+      const given = { url: 'https://old.example/', secret };
+      await endpointDirectory({ crm: given }, registry).disable('crm', given.url, 'gone');
+      expect(await registry.get('crm')).toEqual(added);
+    },
+  );
+
+  test('is not disabled where the environment gives its name to another', async () => {
+    const registry = memoryEndpoints<EndpointRecord>();
+    const given = { url: 'https://new.example/', secret };
+    const directory = endpointDirectory({ crm: given }, registry);
+    await directory.disable('crm', 'https://old.example/', 'gone');
+    expect(await directory.endpoints('crm')).toEqual(given);
   });
 
   test('stays so when it is enabled by nobody, whatever else is changed', () => {

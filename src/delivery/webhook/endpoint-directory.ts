@@ -27,9 +27,17 @@ export function fixedEndpoint(fixed: FixedEndpoints, name: string): Endpoint | u
 }
 
 /**
+ * Under which name a registry marks an endpoint of the environment as disabled. No endpoint can have
+ * that name, so the mark takes no place of one that is kept, and both spellings of a name share it.
+ */
+export function markName(name: string): string {
+  return `environment/${name.replaceAll('-', '_')}`;
+}
+
+/**
  * The environment's endpoints first, then the registry's. A fixed endpoint cannot be changed, but it
- * can be disabled: the registry then keeps a record without a secret under its name, which counts as
- * long as the address is the same.
+ * can be disabled: the registry then keeps a record without a secret under its mark's name, which
+ * counts as long as the address is the same.
  */
 export function endpointDirectory(
   fixed: FixedEndpoints,
@@ -38,20 +46,27 @@ export function endpointDirectory(
 ): EndpointDirectory {
   return {
     async endpoints(name) {
+      const given = fixedEndpoint(fixed, name);
+      if (given !== undefined) {
+        const mark = await registry.get(markName(name));
+        const closed = mark?.url === given.url ? mark.disabled : undefined;
+        return closed === undefined ? given : { ...given, disabled: closed.reason };
+      }
       const record = await registry.get(name);
       const kept = record && endpointOf(record, worldNowMs());
-      const given = fixedEndpoint(fixed, name);
-      if (given === undefined) return kept?.secret === '' ? undefined : kept;
-      const closed = kept?.url === given.url ? kept.disabled : undefined;
-      return closed === undefined ? given : { ...given, disabled: closed };
+      return kept?.secret === '' ? undefined : kept;
     },
     async disable(name, url, reason) {
       const nowMs = worldNowMs();
-      await registry.update(name, (current) => {
-        if (current?.url === url) return disabled(current, reason, nowMs);
-        if (fixedEndpoint(fixed, name)?.url !== url) return current;
-        return disabled({ url, secrets: [], addedAtMs: nowMs }, reason, nowMs);
-      });
+      const given = fixedEndpoint(fixed, name);
+      if (given === undefined) {
+        await registry.update(name, (current) =>
+          current?.url === url ? disabled(current, reason, nowMs) : current,
+        );
+      } else if (given.url === url) {
+        const mark = { url, secrets: [], addedAtMs: nowMs };
+        await registry.update(markName(name), () => disabled(mark, reason, nowMs));
+      }
     },
   };
 }
