@@ -16,6 +16,7 @@ import {
   urlRemedy,
 } from './delivery/webhook/environment.ts';
 import { isSigningSecret } from './delivery/webhook/signing.ts';
+import { areInTheWay } from './listen.ts';
 import { parseRedisUrl } from './store/redis/address.ts';
 import { parseSealingKeys } from './store/redis/sealing.ts';
 import {
@@ -145,6 +146,12 @@ export function loadConfig(
   const model = readModel(set, environment);
   const transcription = readTranscription(set, environment);
   const telegram = readTelegram(set);
+  const http = httpOf(set);
+  const webhook = telegram?.webhook;
+  if (http !== undefined && webhook !== undefined && areInTheWay(http, webhook)) {
+    const remedy = 'Telegram is to post to that port: write another';
+    return { ok: false, faults: [{ variable: 'SLOTWISE_HTTP_PORT', remedy }] };
+  }
   return {
     ok: true,
     config: Object.freeze({
@@ -159,9 +166,7 @@ export function loadConfig(
       ...(model && { model }),
       ...(transcription && { transcription }),
       logLevel: set.SLOTWISE_LOG_LEVEL ?? 'info',
-      ...(set.SLOTWISE_HTTP_PORT === undefined
-        ? {}
-        : { http: { host: set.SLOTWISE_HTTP_HOST ?? '127.0.0.1', port: set.SLOTWISE_HTTP_PORT } }),
+      ...(http && { http }),
       ...(set.SLOTWISE_CONCURRENCY === undefined ? {} : { concurrency: set.SLOTWISE_CONCURRENCY }),
       ...(set.SLOTWISE_LEASE_SECONDS === undefined
         ? {}
@@ -180,6 +185,11 @@ function isOurs(name: string): boolean {
   if (name.startsWith(prefix)) return true;
   if (!platformPrefixes.some((platform) => name.startsWith(platform))) return false;
   return nearest(name, Object.keys(variables.shape)) !== undefined;
+}
+
+function httpOf(set: z.output<typeof variables>): Config['http'] {
+  const { SLOTWISE_HTTP_PORT: port, SLOTWISE_HTTP_HOST: host = '127.0.0.1' } = set;
+  return port === undefined ? undefined : { host, port };
 }
 
 function redisOf(set: z.output<typeof variables>): { readonly redis?: RedisConfig } {

@@ -12,6 +12,7 @@ export const operationalErrors = {
   'stored-data-sealed': { retryable: false },
   'not-storable': { retryable: false },
   'adapter-missing': { retryable: false },
+  'cannot-listen': { retryable: false },
 } as const satisfies Record<string, { readonly retryable: boolean }>;
 
 export type OperationalErrorCode = keyof typeof operationalErrors;

@@ -10,14 +10,15 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'errors.ts': [],
   'file-problem.ts': [],
   'http-body.ts': [],
+  'listen.ts': ['errors.ts'],
   'variables.ts': [],
   core: [],
   understanding: ['core', 'file-problem.ts', 'variables.ts'],
-  adapters: ['core', 'http-body.ts', 'variables.ts'],
+  adapters: ['core', 'http-body.ts', 'listen.ts', 'variables.ts'],
   delivery: ['core', 'errors.ts', 'http-body.ts', 'variables.ts'],
   store: ['core', 'errors.ts'],
   'flow-files.ts': ['core', 'file-problem.ts'],
-  ops: ['config.ts', 'core', 'errors.ts', 'runtime', 'store'],
+  ops: ['config.ts', 'core', 'errors.ts', 'listen.ts', 'runtime', 'store'],
   runtime: ['adapters', 'core', 'delivery', 'errors.ts', 'store', 'understanding'],
 };
 

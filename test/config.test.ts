@@ -22,6 +22,20 @@ describe('the variables of Telegram', () => {
     expect(loaded.ok && loaded.config.telegram).toEqual({ token });
   });
 
+  test.each([
+    [{ SLOTWISE_HTTP_PORT: '8443' }, 1],
+    [{ SLOTWISE_HTTP_PORT: '9464', TELEGRAM_WEBHOOK_PORT: '9464' }, 1],
+    [{ SLOTWISE_HTTP_PORT: '8443', SLOTWISE_HTTP_HOST: '0.0.0.0' }, 1],
+    [{ SLOTWISE_HTTP_PORT: '8443', TELEGRAM_WEBHOOK_HOST: '::' }, 1],
+    [{ SLOTWISE_HTTP_PORT: '8443', SLOTWISE_HTTP_HOST: '10.0.0.5' }, 0],
+    [{ SLOTWISE_HTTP_PORT: '9464' }, 0],
+  ])('its port is not that of health and metrics: %j', (more, count) => {
+    const found = faults({ TELEGRAM_BOT_TOKEN: token, ...webhook, ...more });
+    expect(found).toEqual(
+      Array(count).fill('SLOTWISE_HTTP_PORT: Telegram is to post to that port: write another'),
+    );
+  });
+
   test('a webhook has its address and a secret', () => {
     const loaded = loadConfig({
       TELEGRAM_BOT_TOKEN: token,

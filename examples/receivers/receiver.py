@@ -8,6 +8,7 @@ import hashlib
 import hmac
 import json
 import os
+import sys
 import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Lock
@@ -24,9 +25,13 @@ lock = Lock()
 
 def key_of(secret):
     """The key is what the text behind whsec_ stands for, not the text."""
-    key = base64.b64decode(secret.removeprefix("whsec_"), validate=True)
+    try:
+        key = base64.b64decode(secret.removeprefix("whsec_"), validate=True)
+    except ValueError:
+        key = b""
     if not 24 <= len(key) <= 64:
-        raise SystemExit("set WEBHOOK_SECRET")
+        print("WEBHOOK_SECRET: set it to the secret of the endpoint, whole", file=sys.stderr)
+        sys.exit(2)
     return key
 
 

@@ -145,7 +145,7 @@ async function onceStoreIsThere(
       await work();
       return true;
     } catch (error) {
-      if (!(error instanceof OperationalError)) throw error;
+      if (!(error instanceof OperationalError) || error.code === 'cannot-listen') throw error;
       log.warn({ error: errorFields(error) }, 'waiting for the store');
       await systemClock.waitUntil(systemClock.nowMs() + startAgainMs, ending);
     }

@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenOn } from '../listen.ts';
 import type { Metrics } from './metrics.ts';
 import type { Readiness } from './readiness.ts';
 
@@ -10,8 +10,8 @@ export interface OpsServer {
 
 /**
  * Serves `/healthz` (the process answers), `/readyz` (it can work; 503 where not) and `/metrics`.
- * Nothing here tells of a person or a conversation, and nothing can be changed. Rejects where the
- * address cannot be listened on.
+ * Nothing here tells of a person or a conversation, and nothing can be changed. Rejects with
+ * `cannot-listen` where that address cannot be had.
  */
 export async function startOpsServer(options: {
   readonly host: string;
@@ -19,7 +19,7 @@ export async function startOpsServer(options: {
   readonly readiness: () => Readiness;
   readonly metrics: Metrics;
 }): Promise<OpsServer> {
-  const { host, readiness, metrics } = options;
+  const { readiness, metrics } = options;
 
   const answers: Readonly<Record<string, (response: ServerResponse) => Promise<void> | void>> = {
     '/healthz': (response) => json(response, 200, { alive: true }),
@@ -52,13 +52,10 @@ export async function startOpsServer(options: {
     }
   });
   server.requestTimeout = 5_000;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port, host, resolve);
-  });
+  const port = await listenOn(server, options, 'SLOTWISE_HTTP_PORT or SLOTWISE_HTTP_HOST');
 
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -44,6 +46,35 @@ function serve(command: string, environment: Readonly<Record<string, string>>) {
     exit: once(child, 'exit') as Promise<[number | null, string | null]>,
   };
 }
+
+describe('a port that is taken', () => {
+  const telegram = {
+    TELEGRAM_BOT_TOKEN: '123456:AbC-dEf_1234567',
+    TELEGRAM_API_ROOT: 'http://127.0.0.1:1',
+    TELEGRAM_WEBHOOK_URL: 'https://bot.example.com/telegram',
+    TELEGRAM_WEBHOOK_SECRET: 'abcdefgh-01234567',
+  };
+  test.each([
+    ['SLOTWISE_HTTP_PORT', {}],
+    ['TELEGRAM_WEBHOOK_PORT', telegram],
+  ])('is said with the variable that names it, and ends the process: %s', async (name, more) => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    const environment = { SLOTWISE_REDIS_URL: server.url, ...more, [name]: String(port) };
+    const service = serve('start', environment);
+    expect(await service.exit).toEqual([1, null]);
+    expect(service.lines.at(-1)).toMatchObject({
+      level: 'fatal',
+      error: {
+        code: 'cannot-listen',
+        cause: 'EADDRINUSE',
+        message: expect.stringMatching(new RegExp(`^${name}.*listens on that port already`)),
+      },
+    });
+    await new Promise((resolve) => other.close(resolve));
+  });
+});
 
 describe('a bot or worker as a service', () => {
   test.each(['start', 'worker'])('npm run %s works until it is told to end', async (command) => {

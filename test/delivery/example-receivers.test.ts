@@ -70,6 +70,43 @@ describe.each(receivers)('the receiver in %s', (_, program, file) => {
     });
   }
 
+  test('takes a secret without its beginning, too', async () => {
+    const env = {
+      PATH: process.env.PATH,
+      WEBHOOK_SECRET: secret.slice('whsec_'.length),
+      PORT: '0',
+    };
+    const other = spawn(program, [file], {
+      cwd: folder,
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = once(other, 'exit');
+    try {
+      const [first] = (await once(createInterface({ input: other.stdout }), 'line')) as [string];
+      const result = await post('h-1-0', { url: first.replace('listening ', '') });
+      expect(result).toMatchObject({ result: 'delivered' });
+    } finally {
+      other.kill();
+      await ended;
+    }
+  });
+
+  test.each([
+    '',
+    'whsec_',
+    'whsec_short',
+    secret.slice(0, -5),
+    `whsec_${Buffer.alloc(16, 7).toString('base64')}`,
+    `whsec_${secret}`,
+    'a secret of several words, long enough to be one',
+  ])('does not start with a secret that is none: "%s"', (given) => {
+    const env = { PATH: process.env.PATH, WEBHOOK_SECRET: given, PORT: '0' };
+    const ran = spawnSync(program, [file], { cwd: folder, env, encoding: 'utf8' });
+    expect(ran).toMatchObject({ status: 2, stdout: '' });
+    expect(ran.stderr.trim()).toBe('WEBHOOK_SECRET: set it to the secret of the endpoint, whole');
+  });
+
   test('takes a set once, however often it comes', async () => {
     expect(await post('a-1-0')).toMatchObject({ result: 'delivered', status: 204 });
     expect(await post('a-1-0')).toMatchObject({ result: 'delivered', status: 204 });

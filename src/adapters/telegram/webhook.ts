@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Update } from 'grammy/types';
 import { readAtMost } from '../../http-body.ts';
+import { listenOn } from '../../listen.ts';
 
 export interface WebhookOptions {
   readonly host: string;
@@ -24,7 +24,8 @@ const largestBodyBytes = 1024 * 1024;
 
 /**
  * Listens for updates. One is answered 200 when `take` has resolved, so that it is durable by then;
- * else 500, and Telegram brings it again. Rejects where the address cannot be listened on.
+ * else 500, and Telegram brings it again. Rejects with `cannot-listen` where that address
+ * cannot be had.
  */
 export async function listenForUpdates(
   { host, port, path, secret }: WebhookOptions,
@@ -57,12 +58,9 @@ export async function listenForUpdates(
       () => response.destroy(),
     );
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
+  const variables = 'TELEGRAM_WEBHOOK_PORT or TELEGRAM_WEBHOOK_HOST';
   return {
-    port: (server.address() as AddressInfo).port,
+    port: await listenOn(server, { host, port }, variables),
     close: () => closed(server),
   };
 }
