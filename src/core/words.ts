@@ -71,9 +71,9 @@ function isAbbreviation(text: string, stop: number): boolean {
   return (abbreviation.test(before) || initial.test(before)) && /^\s+\S/u.test(after);
 }
 
-/** German writes ordinals with a full stop: "15. Januar", "7. vierten", "2. Advent". */
+/** German writes ordinals with a full stop: "15. Januar", "7. vierten", "2. Advent", "3. bis 7.". */
 const dayOfMonth =
-  /^\s+(?:(?:jan|jän|feb|mär|maer|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}*|advent|weihnachts(?:feier)?tag|(?:erst|zweit|dritt|viert|fünft|sechst|siebt|siebent|acht|neunt|zehnt|elft|zwölft)e[nr])(?!\p{L})/iu;
+  /^\s+(?:(?:jan|jän|feb|mär|maer|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}*|advent|weihnachts(?:feier)?tag|(?:erst|zweit|dritt|viert|fünft|sechst|siebt|siebent|acht|neunt|zehnt|elft|zwölft)e[nr]|(?:bis|und)(?:\s+(?:zum|dem|den))?\s+\d{1,2}\.)(?!\p{L})/iu;
 
 function isTokenBorder(text: string, at: number): boolean {
   if (at <= 0 || at >= text.length) return true;

@@ -19,6 +19,8 @@ export interface SpanData {
   readonly articles: readonly string[];
   /** Spans with a name, by unit and distance: "next week" is "week+1". */
   readonly periods: Readonly<Record<PeriodName, readonly string[]>>;
+  /** Before a span with a name, of which they take only a part: "the first week of", "later". */
+  readonly partLeads: readonly string[];
   /** Phrases with the blanks month and year for all of a month. */
   readonly wholeMonth: readonly string[];
   /** Right before a bare number that is an hour: "at". */

@@ -1,12 +1,13 @@
-import { blankPatterns, fillAt, indexIn } from './blanks.ts';
+import { indexIn } from './blanks.ts';
 import type { LanguageData } from './data.ts';
-import { blanksOf } from './date-blanks.ts';
 import type { DateMention } from './date-data.ts';
 import type { Language } from './language.ts';
-import { matchAt, type Patterns, patterns } from './phrases.ts';
-import { type PeriodName, periodNames, type SpanEnd, type SpanMention } from './span-data.ts';
+import { namedSpanReader } from './named-spans.ts';
+import { matchAt, patterns } from './phrases.ts';
+import type { SpanEnd, SpanMention } from './span-data.ts';
 import { numberAtEnd, numberAtStart, readable, withDay, withYear } from './span-ends.ts';
 import { spanLengths } from './span-lengths.ts';
+import { leadBefore, nearby, overlap } from './span-places.ts';
 import { type Spoken, spoken } from './spoken.ts';
 
 type Reading = Pick<Language, 'dates' | 'durations' | 'numbers' | 'surrounds'>;
@@ -30,20 +31,18 @@ export function spanReader(
   const articles = patterns(data.spans.articles);
   const hourLeads = patterns(data.spans.hourLeads);
   const months = patterns(data.dates.months);
-  const wholeMonth = blankPatterns(data.spans.wholeMonth, blanksOf(data.dates, data.numbers));
-  const periods = periodNames.map((period) => {
-    return { period, forms: patterns(data.spans.periods[period]) };
-  });
+  const namedSpans = namedSpanReader(data, language);
 
   return {
     spans(text) {
       const plain = readable(text);
       const said = spoken(plain);
       const found = distinct([
-        ...joints(plain, said).flatMap((joint) => endsAround(plain, joint) ?? []),
+        ...joints(plain, said)
+          .flatMap((joint) => endsAround(plain, joint) ?? [])
+          .filter((span) => !isOfMonthElsewhere(plain, span)),
         ...lengthsIn(plain),
-        ...periodsIn(said),
-        ...monthsIn(plain, said),
+        ...namedSpans(plain, said),
       ]);
       const days = language.dates(plain).filter((day) => isDay(day));
       const halves = found.length > 0 ? [] : days.map((day) => halfOf(plain, day));
@@ -58,6 +57,12 @@ export function spanReader(
       return end > 0 && [to, and].some((forms) => matchAt(said, 0, forms) === end);
     },
   };
+
+  /** "In May, between the 19th and the 20th": which month the days are of stands elsewhere. */
+  function isOfMonthElsewhere(text: string, span: SpanMention): boolean {
+    if (span.says.kind !== 'ends' || !isBare(span.says.from) || !isBare(span.says.to)) return false;
+    return language.dates(text).some((date) => !isDay(date) && !overlap(date, span));
+  }
 
   /** Places where two ends may be joined. */
   function joints(text: string, said: Spoken): readonly Joint[] {
@@ -186,37 +191,6 @@ export function spanReader(
     });
   }
 
-  function periodsIn(said: Spoken): readonly SpanMention[] {
-    return said.words.flatMap((word, at): readonly SpanMention[] => {
-      let best: { readonly period: PeriodName; readonly to: number } | undefined;
-      for (const { period, forms } of periods) {
-        const end = matchAt(said, at, forms);
-        if (end !== undefined && end > (best?.to ?? at)) best = { period, to: end };
-      }
-      const last = best && said.words[best.to - 1];
-      if (best === undefined || last === undefined) return [];
-      const says = { kind: 'period', period: best.period } as const;
-      return [{ start: word.start, end: last.end, says, rough: false, form: 'part' }];
-    });
-  }
-
-  function monthsIn(text: string, said: Spoken): readonly SpanMention[] {
-    const dates = language.dates(text);
-    return said.words.flatMap((word, at): readonly SpanMention[] => {
-      const filled = fillAt(said, at, wholeMonth);
-      const last = filled && said.words[filled.to - 1];
-      if (filled === undefined || last === undefined) return [];
-      const place = { start: word.start, end: last.end };
-      const over = dates.filter((date) => overlap(date, place));
-      const [date, ...others] = over;
-      if (date === undefined || others.length > 0 || isDay(date) || date.end > place.end) return [];
-      if (date.start < place.start) return [];
-      const month = { readings: date.readings, month: true };
-      const form = filled.to - at > 1 ? 'part' : 'bare';
-      return [{ ...place, says: { kind: 'month', month }, rough: date.rough, form }];
-    });
-  }
-
   /** A day alone is the first one, unless its words make it the last. */
   function halfOf(text: string, day: DateMention): SpanMention {
     const end = { readings: day.readings, month: false };
@@ -242,16 +216,10 @@ interface Joint {
   readonly and: boolean;
 }
 
-/** Where the words begin that lead to what stands at `start`; absent where none of them does. */
-function leadBefore(text: string, start: number, leads: Patterns): number | undefined {
-  const from = Math.max(0, start - nearby);
-  const said = spoken(text.slice(from, start));
-  const count = said.words.length;
-  if (/[.,;:!?]\s*$/u.test(text.slice(from, start))) return undefined;
-  for (let at = Math.max(0, count - 3); at < count; at++) {
-    if (matchAt(said, at, leads) === count) return from + (said.words[at]?.start ?? 0);
-  }
-  return undefined;
+function isBare({ readings }: SpanEnd): boolean {
+  return readings.every((words) => {
+    return words.says === 'day-of-month' || (words.says === 'day' && words.month === undefined);
+  });
 }
 
 function isDay({ readings }: DateMention): boolean {
@@ -266,16 +234,6 @@ function distinct(mentions: readonly SpanMention[]): readonly SpanMention[] {
   }
   return kept;
 }
-
-function overlap(
-  a: { readonly start: number; readonly end: number },
-  b: { readonly start: number; readonly end: number },
-): boolean {
-  return a.start < b.end && b.start < a.end;
-}
-
-/** In characters: how far from what joins them the ends of a span may begin. */
-const nearby = 60;
 
 /** Nobody says more than a few spans in one message. */
 const mostJoints = 24;

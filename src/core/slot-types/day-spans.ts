@@ -61,9 +61,7 @@ export function lastDays(
   return readings.flatMap((words): readonly ResolvedDay[] => {
     switch (words.says) {
       case 'day':
-        return words.year === undefined
-          ? resolveDate(words, start, 'future')
-          : resolveDate(words, today, bias);
+        return words.year === undefined ? soonAfter(start, words) : resolveDate(words, today, bias);
       case 'easter':
         return resolveDate(words, start, 'future');
       case 'weekday':
@@ -80,6 +78,21 @@ export function lastDays(
         return resolveDate(words, today, bias);
     }
   });
+}
+
+/**
+ * "From 1 January until Wed, 22 January", where the 22nd is no Wednesday: the next year in which it is one
+ * is not meant, and what is wrong is the name of the day.
+ */
+function soonAfter(
+  start: Day,
+  words: Extract<DateWords, { readonly says: 'day' }>,
+): readonly ResolvedDay[] {
+  const { weekday, ...plain } = words;
+  const days = resolveDate(words, start, 'future');
+  const inYear = days.filter(({ day }) => day < addMonths(start, 12));
+  if (weekday === undefined || inYear.length > 0) return days;
+  return resolveDate(plain, start, 'future').map(({ day }) => ({ day, sure: false }));
 }
 
 function betweenEnds(from: SpanEnd, to: SpanEnd, today: Day, bias: Bias): readonly ResolvedSpan[] {
@@ -104,6 +117,11 @@ function beside(first: DateWords, last: DateWords): DateWords {
   if (first.says === 'weekday' && last.says === 'weekday') {
     const inWeek = first.which === 'any' && first.weekday <= last.weekday;
     return inWeek ? { ...first, which: last.which } : first;
+  }
+  if (first.says === 'day-of-month' && last.says === 'day' && last.month !== undefined) {
+    if (first.day > last.day) return first;
+    const { weekday: _, ...rest } = last;
+    return { ...rest, day: first.day };
   }
   if (first.says === 'day' && last.says === 'day' && last.month !== undefined) {
     const { month = last.month } = first;

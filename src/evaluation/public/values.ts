@@ -118,6 +118,7 @@ function kindOf({ type, lang }: PublicCase<'values'>): (typeof kinds)[string] | 
 
 /** A list holds nothing twice. */
 function isSame(one: Expectation, other: Expectation): boolean {
+  if (one === other) return true;
   const { canonical, value, at, unit } = one;
   const hasSame = canonical === other.canonical && value === other.value && at === other.at;
   return hasSame && unit === other.unit && (canonical ?? value ?? at) !== undefined;

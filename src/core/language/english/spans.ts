@@ -22,6 +22,10 @@ export const spans: SpanData = {
     'month+0': ['this month'],
     'month+1': ['next month', 'the (coming|following) month'],
   },
+  partLeads: [
+    `(first|second|third|fourth|last|1st|2nd|3rd|4th|next|final|couple|few) (week|weeks|weekend|day|days|half|part|quarter) (of|in)`,
+    `(beginning|start|end|middle|rest|remainder|half|part|week|weeks|weekend|mid|early|late|later|earlier|before|after|since|by|until|till) [(of|in|on)] [the]`,
+  ],
   wholeMonth: [
     '[(in|during|throughout|all of|the whole of|the month of|in the month of)] <month> [(of)] [<year>]',
   ],

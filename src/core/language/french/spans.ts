@@ -28,6 +28,10 @@ export const spans: SpanData = {
     'month+0': ['ce mois [ci]'],
     'month+1': ['[(pendant)] le mois (prochain|qui vient|suivant)'],
   },
+  partLeads: [
+    `(première|premiere|premier|deuxième|seconde|troisième|quatrième|dernière|derniere|dernier|derniers|premiers) (semaine|semaines|quinzaine|moitié|jour|jours|week end) (de|du|d')`,
+    `(début|debut|fin|milieu|mi|moitié|reste|semaine|tard|tôt|avant|après|apres|depuis|jusqu'à|jusqu'en|dès) [(de|du|le|la|en)] [(la|le)]`,
+  ],
   wholeMonth: [
     '[(en|au mois de|pendant le mois de|durant le mois de|tout|pendant|tout le mois de|en plein mois de)] <month> [<year>]',
   ],

@@ -24,6 +24,10 @@ export const spans: SpanData = {
     'month+0': ['(diesen|in diesem|dieser) monat'],
     'month+1': ['[im] (nächsten|nächster|naechsten|kommenden) monat'],
   },
+  partLeads: [
+    `(erste|ersten|erster|zweite|zweiten|dritte|dritten|vierte|vierten|letzte|letzten|letzter) (woche|wochen|tag|tage|tagen|wochenende|hälfte) [(im|in|des|der|vom|von)]`,
+    `(anfang|ende|mitte|beginn|rest|hälfte|woche|wochenende|später|früher|spätestens|vor|nach|seit|bis) [(des|der|von|vom|im|in|den|dem)]`,
+  ],
   wholeMonth: ['[(im|den ganzen|im ganzen|im monat)] <month> [<year>]'],
   hourLeads: ['(um|gegen)'],
 };

@@ -22,6 +22,10 @@ export const spans: SpanData = {
     'month+0': ['(este|neste|esse|nesse) mês'],
     'month+1': ['[(no|o)] (próximo mês|mês que vem|mês seguinte)'],
   },
+  partLeads: [
+    `(primeira|primeiro|segunda|terceira|quarta|última|ultima|último|ultimo|últimos|primeiros) (semana|quinzena|metade|dia|dias|fim de semana) (de|do|da|em)`,
+    `(início|inicio|começo|fim|final|finais|meados|metade|resto|semana|tarde|cedo|antes|depois|desde|até) [(de|do|da|em|o|a)] [(o|a)]`,
+  ],
   wholeMonth: [
     '[(em|durante|todo|todo o mês de|no mês de|durante todo o mês de)] <month> [(de)] [<year>]',
   ],

@@ -26,6 +26,10 @@ export const spans: SpanData = {
     'month+0': ['[en] este mes'],
     'month+1': ['[en] el (próximo mes|mes próximo|mes que viene|mes siguiente)'],
   },
+  partLeads: [
+    `(primera|primer|segunda|tercera|cuarta|última|ultima|último|ultimo|últimos|primeros|próxima) (semana|quincena|mitad|día|días|fin de semana) (de|del|en)`,
+    `(inicio|inicios|principio|principios|comienzo|comienzos|fin|final|finales|mediados|mitad|resto|semana|tarde|temprano|antes|después|despues|desde|hasta) [(de|del|en|el|la)] [(el|la)]`,
+  ],
   wholeMonth: [
     '[(en|durante|todo|durante todo|en todo|en el mes de|el mes de)] <month> [(de|del)] [<year>]',
   ],
