@@ -5,12 +5,14 @@ import {
   disabled,
   type EndpointRecord,
   enabled,
+  endpointOf,
   newSecret,
   rotated,
 } from '../delivery/webhook/endpoint-record.ts';
 import { isEndpointName, isEndpointUrl } from '../delivery/webhook/endpoints.ts';
 import { samplePost } from '../delivery/webhook/sample.ts';
 import { webhookDelivery } from '../delivery/webhook/sender.ts';
+import { OperationalError } from '../errors.ts';
 import type { OpenEndpoints } from './open-endpoints.ts';
 import { screenOf } from './screen.ts';
 import { isoMinute } from './times.ts';
@@ -85,9 +87,28 @@ export function webhookActions(
       const secret = newSecret();
       const nowMs = Date.now();
       const untilMs = nowMs + hours * hourMs;
-      await change(name, (record) => rotated(record, secret, nowMs, untilMs));
+      let before: EndpointRecord | undefined;
+      try {
+        await change(name, (record) => {
+          before = record;
+          return rotated(record, secret, nowMs, untilMs);
+        });
+      } catch (error) {
+        // The answer may have been lost on its way back: then nobody else knows the secret.
+        const mayBeDone = before !== undefined && error instanceof OperationalError;
+        if (mayBeDone && error.code === 'store-unavailable') {
+          write(
+            'It is not known whether the secret was changed: npm run webhooks -- list\n' +
+              `If so, the new one is this, shown this once:\n${secret}\n`,
+          );
+        }
+        throw error;
+      }
       const older = hours === 0 ? 'ended' : `signs as well until ${isoMinute(untilMs)}`;
-      write(`The old secret ${older}. The new one, shown this once:\n${secret}\n`);
+      const { olderSecrets = [] } = before === undefined ? {} : endpointOf(before, nowMs);
+      const oldest =
+        olderSecrets.length > 0 && hours !== 0 ? ' The one before that ended now.' : '';
+      write(`The old secret ${older}.${oldest} The new one, shown this once:\n${secret}\n`);
     },
 
     async disable(name: string, reason = 'by hand') {

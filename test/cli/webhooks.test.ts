@@ -3,9 +3,15 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { webhookActions } from '../../src/cli/webhooks-actions.ts';
 import { retriesText } from '../../src/cli/webhooks-view.ts';
+import { loadConfig } from '../../src/config.ts';
 import { bodyJsonSchema, bodySchema } from '../../src/delivery/webhook/body-schema.ts';
+import { endpointDirectory } from '../../src/delivery/webhook/endpoint-directory.ts';
+import { type EndpointRecord, newSecret } from '../../src/delivery/webhook/endpoint-record.ts';
 import { isSigningSecret } from '../../src/delivery/webhook/signing.ts';
+import { OperationalError } from '../../src/errors.ts';
+import { memoryEndpoints } from '../../src/store/memory/endpoints.ts';
 import { type SharedRedis, sharedRedis } from '../support/redis.ts';
 import { type Ran, run } from './run.ts';
 
@@ -95,6 +101,49 @@ describe('an endpoint', () => {
     }
     expect(String(post?.headers['webhook-signature']).split(' ')).toHaveLength(2);
     expect((await webhooks(['list'])).stdout).toMatch(/redis +2 until \d{4}-\d\d-\d\dT\d\d:\d\dZ/);
+  });
+
+  test('is told that a second change within the time ends the first secret', async () => {
+    await add();
+    expect((await webhooks(['rotate', 'crm'])).stdout).not.toContain('ended');
+    const second = await webhooks(['rotate', 'crm']);
+    expect(second.stdout).toContain('signs as well until');
+    expect(second.stdout).toContain('The one before that ended now.');
+  });
+
+  test.each([true, false])(
+    'shows the secret also where the answer of Redis is lost, changed or not: %s',
+    async (changed) => {
+      const kept = memoryEndpoints<EndpointRecord>();
+      const record = { url: hook, secrets: [{ secret: newSecret() }], addedAtMs: 0 };
+      await kept.put('crm', record);
+      const lost = new OperationalError('store-unavailable', 'No answer.');
+      const registry: typeof kept = {
+        ...kept,
+        async update(name, change) {
+          change(await kept.get(name));
+          if (changed) await kept.update(name, change);
+          throw lost;
+        },
+      };
+      const written: string[] = [];
+      const directory = endpointDirectory({}, registry);
+      const loaded = loadConfig({});
+      if (!loaded.ok) throw new Error('nothing set is in order');
+      const open = { fixed: {}, registry, directory };
+      const actions = webhookActions(open, loaded.config, (text) => written.push(text));
+      await expect(actions.rotate('crm', 24)).rejects.toBe(lost);
+      const shown = /^whsec_\S+$/m.exec(written.join(''))?.[0];
+      expect(shown).toBeDefined();
+      const now = (await kept.get('crm'))?.secrets[0]?.secret;
+      expect(now === shown).toBe(changed);
+    },
+  );
+
+  test('shows no secret where Redis was not reached at all', async () => {
+    await add();
+    const ran = await webhooks(['rotate', 'crm'], { SLOTWISE_REDIS_URL: 'redis://127.0.0.1:1' });
+    expect(ran).toMatchObject({ status: 1, stdout: '' });
   });
 
   test('signs with the new secret alone where the old one was revoked', async () => {

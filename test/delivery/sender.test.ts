@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { PostResult } from '../../src/delivery/port.ts';
 import type { Endpoint } from '../../src/delivery/webhook/endpoints.ts';
+import { judgeError } from '../../src/delivery/webhook/judge.ts';
 import { unconfiguredDelayMs, webhookDelivery } from '../../src/delivery/webhook/sender.ts';
 import { effect, flow } from './collection.ts';
 
@@ -142,6 +143,47 @@ describe('a post', () => {
   test('is tried again when the connection breaks off', async () => {
     const url = await receiver((request) => request.socket.destroy());
     expect(await post(local(url))).toMatchObject({ result: 'retry' });
+  });
+
+  test.each([
+    ['https on a port that speaks http', 'does not speak the TLS', 'https'],
+    ['a port that speaks something else', 'does not answer as HTTP', 'http'],
+  ])('is tried again, and it is said what is wrong: %s', async (_, trouble, scheme) => {
+    const other = createTcpServer((socket) => {
+      // What is read is read to its end, so that the answer arrives before the connection goes.
+      socket.on('error', () => {}).resume();
+      socket.end('SSH-2.0-other\r\n\r\n');
+    });
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    closers.push(() => new Promise((resolve) => other.close(resolve)));
+    const { port } = other.address() as AddressInfo;
+    const result = await post(local(`${scheme}://127.0.0.1:${port}/`));
+    expect(result).toMatchObject({ result: 'retry', reason: expect.stringContaining(trouble) });
+  });
+
+  test.each([
+    ['DEPTH_ZERO_SELF_SIGNED_CERT', 'has a certificate that is not accepted'],
+    ['SELF_SIGNED_CERT_IN_CHAIN', 'has a certificate that is not accepted'],
+    ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'has a certificate that is not accepted'],
+    ['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', 'has a certificate that is not accepted'],
+    ['CERT_HAS_EXPIRED', 'has a certificate that is not accepted'],
+    ['ERR_TLS_CERT_ALTNAME_INVALID', 'has a certificate that is not accepted'],
+    ['ERR_SSL_WRONG_VERSION_NUMBER', 'does not speak the TLS that https takes'],
+    ['EPROTO', 'does not speak the TLS that https takes'],
+    ['HPE_INVALID_CONSTANT', 'does not answer as HTTP wants it'],
+    ['HPE_HEADER_OVERFLOW', 'does not answer as HTTP wants it'],
+    ['EAI_AGAIN', 'has a name that could not be resolved'],
+    ['ENOTFOUND', 'has a name that could not be resolved'],
+    ['ECONNRESET', 'broke off the connection'],
+    ['EHOSTUNREACH', 'could not be reached'],
+  ])('is tried again after %s, and it is said in words', (code, trouble) => {
+    const { render } = webhookDelivery({ endpoints: () => undefined });
+    const { signal } = new AbortController();
+    const attempt = { attempt: 1, nowMs, createdAtMs: nowMs, signal };
+    // What an error says may repeat the address, which may hold a token.
+    const error = Object.assign(new Error('https://example.com/?token=hidden'), { code });
+    const { result } = judgeError(render(effect()).post, attempt, error, undefined);
+    expect(result).toMatchObject({ result: 'retry', reason: `the receiver ${trouble} (${code})` });
   });
 
   test('is given back at once when the program stops', async () => {

@@ -78,8 +78,18 @@ function failed(post: WebhookPost, attempt: PostAttempt, reason: string, askedMs
   return { result, outcome: 'failed', askedMs };
 }
 
+/** What codes of the network and of TLS mean, for whoever has to put the receiver right. */
+const troubles: readonly (readonly [RegExp, string])[] = [
+  [/CERT|ISSUER|SIGNATURE$|^HOSTNAME_MISMATCH$/, 'has a certificate that is not accepted'],
+  [/^(EPROTO|ERR_SSL_|ERR_TLS_)/, 'does not speak the TLS that https takes'],
+  [/^HPE_/, 'does not answer as HTTP wants it'],
+  [/^(ENOTFOUND|EAI_|ESERVFAIL)/, 'has a name that could not be resolved'],
+  [/^(ECONNRESET|EPIPE)$/, 'broke off the connection'],
+];
+
 /** By the code alone: a message may repeat the address, and an address may hold a token. */
 function unreachable(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-  return `the receiver could not be reached (${code})`;
+  const trouble = troubles.find(([codes]) => codes.test(code))?.[1] ?? 'could not be reached';
+  return `the receiver ${trouble} (${code})`;
 }
