@@ -243,13 +243,13 @@ function decideStall(facts: Facts, counters: Counters): Decision | undefined {
 function decideNext(facts: Facts): Decision {
   const { flow, today } = facts;
   const next = choose(facts);
-  const lost = next.givenUp.find((id) => slotSpec(flow, id).onDecline === 'handover');
+  const lost = next.givenUp.find(
+    ({ change, slot }) => change === 'declined' && slotSpec(flow, slot).onDecline === 'handover',
+  );
   if (lost !== undefined) return handOver({ ...facts, slots: next.slots }, 'declined');
   if (next.question === undefined && isComplete(flow, next.slots, today)) {
-    const left = next.givenUp.map(
-      (slot) => ({ change: 'declined', slot, reason: 'unanswered' }) as const,
-    );
-    const given: Facts = { ...facts, slots: next.slots, changes: [...facts.changes, ...left] };
+    const changes = [...facts.changes, ...next.givenUp];
+    const given: Facts = { ...facts, slots: next.slots, changes };
     return decideComplete(given) ?? completed(given);
   }
   return {

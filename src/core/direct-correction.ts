@@ -16,6 +16,7 @@ import {
   statedInferences,
 } from './scene.ts';
 import { slotTypes } from './slot-types/index.ts';
+import { amountOf } from './slot-types/money.ts';
 
 /** "No, more like sixty": another value for something just said, when one slot plainly takes it. */
 export function readCorrected(message: Message, scene: Scene): readonly Move[] | undefined {
@@ -59,7 +60,17 @@ export function readBetter(message: Message, scene: Scene): readonly Move[] | un
     const move = formless ? undefined : readAs(slot, message, 0, message.text.length, scene);
     return move ? [move] : [];
   });
-  return moves.length === 1 ? moves : undefined;
+  return moves.length === 1 && !isLargeAmount(message.text, scene) ? moves : undefined;
+}
+
+/** "30k", where a budget is still to come: more likely that than another number of people. */
+function isLargeAmount(text: string, { flow, session, context }: Scene): boolean {
+  return flow.spec.slots.some((slot) => {
+    if (slot.type !== 'money' || slotState(session, slot.id).status !== 'empty') return false;
+    const reading = slotTypes.money.read(text, slot, context);
+    if (reading.kind !== 'value') return reading.kind === 'ambiguous';
+    return (amountOf(reading.value) ?? 0) >= 1000;
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { isActive } from './active.ts';
 import type { Act } from './acts.ts';
+import type { Change } from './change.ts';
 import { isComplete } from './complete.ts';
 import type { CompiledFlow } from './flow/compile.ts';
 import type { SlotSpec } from './flow/spec.ts';
@@ -21,8 +22,8 @@ export interface Next {
   readonly slots: Slots;
   readonly acts: readonly Act[];
   readonly question?: Question;
-  /** Slots that were given up: settled without a value, as unanswered. */
-  readonly givenUp: readonly string[];
+  /** What became of slots that were given up: left out as unanswered, or kept as they stand. */
+  readonly givenUp: readonly Change[];
 }
 
 export interface Situation {
@@ -228,11 +229,11 @@ function giveUpOne(slots: Slots, situation: Situation): Next | undefined {
   });
   const state = lost && slots[lost.id];
   if (lost === undefined || state === undefined) return undefined;
-  const { state: settled } = giveUp(lost.id, state);
+  const { state: settled, change } = giveUp(lost.id, state);
   const next = nextQuestion({ ...slots, [lost.id]: settled }, situation);
   return {
     ...next,
-    givenUp: settled.status === 'declined' ? [lost.id, ...next.givenUp] : next.givenUp,
+    givenUp: change ? [change, ...next.givenUp] : next.givenUp,
   };
 }
 

@@ -15,16 +15,14 @@ type QuestionMove = Extract<Move, { readonly move: 'question' }>;
  */
 export function replyActs(
   facts: Facts,
-  givenUp: readonly string[],
+  givenUp: readonly Change[],
   ends: boolean,
   question?: Question,
 ): readonly Act[] {
   const { opening, changes } = facts;
   const closing = question?.about === 'closing' ? question.asked : [];
   const inferences = inferenceActs(facts).filter(({ slot }) => !closing.includes(slot));
-  const lost: readonly Act[] =
-    givenUp.length > 0 ? [{ act: 'declined', slots: givenUp, reason: 'unanswered' }] : [];
-  const spoken = [...answers(facts), ...noticeActs(changes), ...inferences, ...lost];
+  const spoken = [...answers(facts), ...noticeActs(changes), ...inferences, ...noticeActs(givenUp)];
   return [
     ...(opening ? [opening.act] : []),
     ...reception(facts, ends || spoken.length > 0),

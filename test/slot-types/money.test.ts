@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { languageCodes } from '../../src/core/language/language.ts';
 import { asked, type Short } from './asked.ts';
 
 const amount = { type: 'money', label: 'amount', cues: ['budget'] };
@@ -106,6 +107,21 @@ describe('in Russian', () => {
     ['двадцать рублей и 43', 'none'],
   ])('%s', (text, reading) => {
     expect(inShort(read(text))).toEqual(reading);
+  });
+});
+
+describe('currencies that are named in another language', () => {
+  test.each(languageCodes)('%s', (language) => {
+    const { read, find } = asked({ ...amount, currency: 'CHF' }, { language });
+    expect(inShort(read('300 euro'))).toEqual(['stated', '300 EUR']);
+    expect(inShort(read('300 евро'))).toEqual(['stated', '300 EUR']);
+    expect(inShort(read('300 dollars'))).toEqual(['stated', '300 USD']);
+    expect(inShort(read('300 dólares'))).toEqual(['stated', '300 USD']);
+    expect(inShort(read('300 долларов'))).toEqual(['stated', '300 USD']);
+    expect(inShort(read('300 рублей'))).toEqual(['stated', '300 RUB']);
+    expect(inShort(read('300 roubles'))).toEqual(['stated', '300 RUB']);
+    expect(inShort(read('300 pounds sterling'))).toEqual(['stated', '300 GBP']);
+    expect(find('300 tables')).toEqual([]);
   });
 });
 

@@ -281,6 +281,9 @@ export interface Language {
 
   /** Names that a sentence introduces ("I'm Dana from Northwind"), left to right. */
   names(text: string): readonly NameMention[];
+
+  /** Whether a text is what closes a letter and nothing else; who signs it stands in the next line. */
+  closesLetter(text: string): boolean;
 }
 
 /** Languages with fixed wording and rules. The first is the fallback. */

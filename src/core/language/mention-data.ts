@@ -21,6 +21,8 @@ export interface MentionData {
   readonly negations: readonly string[];
   /** Before a person's name, always: "my name is". */
   readonly nameIntroductions: readonly string[];
+  /** Close a letter, ahead of who signs it: "best regards". */
+  readonly closings: readonly string[];
   /** Before a name or anything else: "I'm", "this is". */
   readonly introductions: readonly string[];
   /** Behind a name, at the end: "here", "speaking". */

@@ -7,9 +7,9 @@ import { spoken } from './spoken.ts';
 /** Makes `currencies` and `leadsToMoney` from a language's words. */
 export function currencyReader(data: MoneyData): Pick<Language, 'currencies' | 'leadsToMoney'> {
   const names = [
-    ...Object.entries(data.currencies).map(([currency, forms]) => {
-      return { currency, part: false, forms: patterns(forms) };
-    }),
+    ...[...Object.entries(data.currencies), ...Object.entries(elsewhere)].map(
+      ([currency, forms]) => ({ currency, part: false, forms: patterns(forms) }),
+    ),
     ...Object.entries(data.parts).map(([currency, forms]) => {
       return { currency, part: true, forms: patterns(forms) };
     }),
@@ -46,3 +46,14 @@ export function currencyReader(data: MoneyData): Pick<Language, 'currencies' | '
     },
   };
 }
+
+/**
+ * What people write in any language, since prices and keyboards are mixed: "300 euro" in Russian must
+ * not be an amount without a currency. No word here means anything else in another language.
+ */
+const elsewhere: MoneyData['currencies'] = {
+  EUR: ['(euro|euros|евро)'],
+  GBP: ['(pound|pounds) sterling'],
+  RUB: ['(ruble|rubles|rouble|roubles|рубль|рубля|рублей|руб)'],
+  dollar: ['(dollar|dollars|dólar|dólares|доллар|доллара|долларов)'],
+};

@@ -13,13 +13,14 @@ import { endsAt, type Spoken, type SpokenWord, spoken } from './spoken.ts';
 export function nameReader(
   data: MentionData,
   language: Pick<Language, 'readAnswer' | 'readStance' | 'isQuestion' | 'numbers'>,
-): Pick<Language, 'isName' | 'names'> {
+): Pick<Language, 'isName' | 'names' | 'closesLetter'> {
   const notNames = new Set(data.notNames);
   const particles = new Set(data.nameParticles);
   const { verbEndings, predicateEndings } = data;
   const alsoNames = new Set(data.alsoNames);
   const titles = new Set(data.titles);
   const strong = patterns(data.nameIntroductions);
+  const closings = patterns(data.closings);
   const weak = patterns(data.introductions);
   const endings = patterns(data.nameEndings);
   const conjunctions = new Set(data.conjunctions);
@@ -34,7 +35,7 @@ export function nameReader(
       if (isWeakLead(lead) && mayDescribe(said)) return false;
       if (words.length === 0 || words.length > longest[of]) return false;
       if (!shapes[of].test(text) || language.isQuestion(text)) return false;
-      if (language.readStance(text) !== undefined) return false;
+      if (closesLetter(text) || language.readStance(text) !== undefined) return false;
       if (language.readAnswer(text) !== undefined) return false;
       if (of === 'person' && language.numbers(text).length > 0) return false;
       if (words.some((word) => word.breakBefore && !/\.\s?$/u.test(text.slice(0, word.start)))) {
@@ -60,7 +61,13 @@ export function nameReader(
       }
       return mentions;
     },
+    closesLetter,
   };
+
+  function closesLetter(text: string): boolean {
+    const said = spoken(text);
+    return said.words.length > 0 && matchAt(said, 0, closings) === said.words.length;
+  }
 
   /** Words behind which anything may stand, not only a name: "it's", "this is". */
   function isWeakLead(lead: string): boolean {
@@ -84,18 +91,21 @@ export function nameReader(
     if (group !== undefined) return organisation(said, at, group, false) ?? nothing;
     const announced = matchAt(said, at, strong);
     if (announced !== undefined) return person(said, at, announced, true) ?? nothing;
+    const beginsHere = at === 0 || said.words[at]?.breakBefore === true;
+    const closed = beginsHere ? matchAt(said, at, closings) : undefined;
+    if (closed !== undefined) return person(said, at, closed, true) ?? nothing;
     const perhaps = matchAt(said, at, weak);
     if (perhaps !== undefined) return person(said, at, perhaps, false) ?? nothing;
-    if (at === 0 || said.words[at]?.breakBefore) {
+    if (beginsHere) {
       const end = nameEnd(said, at, 'person', false) ?? smallName(said, at, endings);
-      const closed = end === undefined ? undefined : matchAt(said, end, endings);
-      if (end !== undefined && closed !== undefined) {
-        const mentions = [mention(said, [at, at, end, closed], 'person')];
-        const affiliated = matchAt(said, closed, affiliations);
+      const ended = end === undefined ? undefined : matchAt(said, end, endings);
+      if (end !== undefined && ended !== undefined) {
+        const mentions = [mention(said, [at, at, end, ended], 'person')];
+        const affiliated = matchAt(said, ended, affiliations);
         const company =
-          affiliated === undefined ? undefined : organisation(said, closed, affiliated, true);
+          affiliated === undefined ? undefined : organisation(said, ended, affiliated, true);
         if (company) return { mentions: [...mentions, ...company.mentions], to: company.to };
-        if (endsHere(said, closed) && !isSmall(said, at)) return { mentions, to: closed };
+        if (endsHere(said, ended) && !isSmall(said, at)) return { mentions, to: ended };
       }
     }
     return nothing;

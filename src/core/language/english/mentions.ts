@@ -16,6 +16,10 @@ export const mentions: MentionData = {
     "(i'm|i am) (called|named)",
     '(call me|you can call me|they call me|people call me|it is me|its me|me is|i go by)',
   ],
+  closings: [
+    '[with] [(many|best|kind|warm|warmest|kindest)] regards [from]',
+    '(best wishes|all the best|sincerely|yours sincerely|yours truly|yours faithfully|sincerely yours)',
+  ],
   introductions: ["(i'm|i am|it's|its|it is|im|this is)"],
   nameEndings: ['(here|speaking|writing|again)'],
   affiliations: ['(from|at|with|of|for|representing)'],

@@ -13,6 +13,11 @@ export const mentions: MentionData = {
     "(je m'appelle|je me nomme|moi c'est|on m'appelle|appelez moi|appelle moi|c'est moi|ici|je me présente|prénom|nom|mon prénom est|mon prénom c'est|mon petit nom c'est)",
     '(au nom de|au nom du)',
   ],
+  closings: [
+    '[(bien|très)] (cordialement|sincèrement|respectueusement)',
+    '[(avec mes|mes)] [(sincères|meilleures)] salutations [distinguées]',
+    'bien à (vous|toi)',
+  ],
   introductions: ["(je suis|c'est|suis|ce sera|je suis la|je suis le)"],
   nameEndings: ["(à l'appareil|ici|enchanté|enchantée|à votre service)"],
   affiliations: ['(de|chez|du|de la|de chez|pour|des)'],

@@ -14,6 +14,11 @@ export const mentions: MentionData = {
     '(ich|wir) (heiße|heiße|heisse|heißen)',
     '(man nennt mich|nenn mich|nennen sie mich|hier ist|hier spricht|ich bin der|ich bin die)',
   ],
+  closings: [
+    '[mit] [(freundlichen|besten|herzlichen|lieben|vielen|freundlichem|bestem)] (grüßen|grüssen|gruß|gruss)',
+    '(beste|viele|liebe|herzliche|schöne|freundliche) (grüße|grüsse)',
+    '(mfg|lg|vg|hochachtungsvoll)',
+  ],
   introductions: ['(ich bin|das ist|es ist|bin)'],
   nameEndings: ['(hier|am apparat|mein name)'],
   affiliations: ['(von|bei|aus|für|vom)'],

@@ -14,6 +14,11 @@ export const mentions: MentionData = {
     '[o] nome [completo] é',
     '[eu] (chamo me|me chamo|chama me|chame me|me chame de|me chama de|pode me chamar de|pode chamar me|podem chamar me|trate me por|trata me por|podem me chamar de|aqui é o|aqui é a|aqui fala o|aqui fala a|fala o|fala a|daqui fala|quem fala é|sou o|sou a|eu sou o|eu sou a)',
   ],
+  closings: [
+    '(atenciosamente|cordialmente|respeitosamente|att)',
+    '[com] [os] [(meus|melhores)] cumprimentos',
+    '(um abraço|abraços)',
+  ],
   introductions: ['(eu sou|sou|isto é|isso é|este é|esta é|é|é o|é a|aqui é)'],
   nameEndings: ['(aqui|a falar|falando|é o meu nome|é meu nome)'],
   affiliations: ['(da|do|de|na|no|pela|pelo)'],

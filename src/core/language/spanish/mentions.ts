@@ -16,6 +16,10 @@ const phrases = typed({
     '(me llamo|nos llamamos|se llama|me llaman|me dicen|puede llamarme|puedes llamarme|llámeme|llámame)',
     '(le habla|les habla|le escribe|les escribe|te habla|te escribe|habla|mi nombre y apellido es|a nombre de)',
   ],
+  closings: [
+    '[(un|reciba un|recibe un)] (cordial saludo|saludo cordial|saludo)',
+    '(saludos cordiales|atentamente|cordialmente|un abrazo)',
+  ],
   introductions: ['(soy|yo soy|este es|esta es|es|aquí)'],
   nameEndings: ['(aquí|al habla|es mi nombre|a sus órdenes|para servirle|le saluda)'],
   affiliations: ['(de|del|en|desde|de la empresa|de parte de)'],
