@@ -28,7 +28,7 @@ function wordsOf(text: string): readonly string[] {
   const tokens = text.split(/\s+/u).filter((token) => token.length <= longestWord);
   return tokens
     .filter((token) => !/[\d@/_]|[^.]\.\p{Ll}{2}/u.test(token))
-    .flatMap((token) => token.match(word) ?? []);
+    .flatMap((token) => token.replace(/[’‘]/gu, "'").match(word) ?? []);
 }
 
 /** None of our other languages has these letters; neighbours of Russian have some of their own. */

@@ -249,6 +249,7 @@ test('every type of slot has an element in a form, within the limits', () => {
     date: 'datepicker',
     time: 'timepicker',
     'date-time': ['datepicker', 'timepicker'],
+    'date-range': ['datepicker', 'datepicker'],
   };
   expect(elements).toEqual(types.flatMap((type) => ofItsOwn[type] ?? 'plain_text_input'));
 });
