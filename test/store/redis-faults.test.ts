@@ -63,6 +63,18 @@ describe('a server that is not there', () => {
     expect(String((failure as Error).cause)).toContain('ECONNREFUSED');
   });
 
+  test.each([
+    ['redis+sentinel://127.0.0.1:1?name=x', 'No sentinel'],
+    ['redis+cluster://127.0.0.1:1', 'No node'],
+  ])('is waited for no longer than any other, whoever leads to it: %s', async (url, words) => {
+    const store = open({ url });
+    for (let again = 0; again < 2; again += 1) {
+      const failure = await store.nextDueAtMs().catch((error: unknown) => error);
+      expect(failure).toMatchObject({ code: 'store-unavailable' });
+      expect(String((failure as Error).message)).toContain(words);
+    }
+  });
+
   test('comes back with everything it had acknowledged', async () => {
     const { server, store } = await world();
     const { claim } = await store.accept(arrival('test:a', 'e1', 'e2'), by('w'));

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Cluster, Redis, type RedisOptions } from 'ioredis';
 import { parseRedisUrl } from './address.ts';
 
@@ -5,7 +6,10 @@ export type RedisClient = Redis | Cluster;
 
 export interface OpenClient {
   readonly client: RedisClient;
-  /** Resolves when a first try to connect has ended, well or not; later ones go on by themselves. */
+  /**
+   * Resolves when a first try to connect has ended, well or not, or takes too long; later ones go on
+   * by themselves.
+   */
   readonly opened: Promise<void>;
   /** Why there is no connection now, if it is known: a failed call says only that there is none. */
   whyDown(): Error | undefined;
@@ -29,13 +33,9 @@ export function openClient(url: string): OpenClient {
   client.on('error', (error) => {
     lastError = error;
   });
-  const opened = client.connect().then(
-    () => {},
-    () => {},
-  );
   return {
     client,
-    opened,
+    opened: firstTry(client),
     whyDown: () => (client.status === 'ready' ? undefined : lastError),
     async close() {
       client.disconnect();
@@ -96,6 +96,16 @@ function clientFor(url: string): RedisClient {
           ...(tls && { enableTLSForSentinelMode: true }),
         }),
   });
+}
+
+/** Sentinels that know no master are asked again and again: that try has no end of its own. */
+async function firstTry(client: RedisClient): Promise<void> {
+  const tooLong = new AbortController();
+  await Promise.race([
+    client.connect().catch(() => {}),
+    setTimeout(connectTimeoutMs, undefined, { signal: tooLong.signal }).catch(() => {}),
+  ]);
+  tooLong.abort();
 }
 
 /** Soon at first, then once a second: a server that is back has work that waits. */

@@ -36,6 +36,16 @@ const faults: readonly Fault[] = [
     message:
       'Redis is a cluster: its address has to begin with redis+cluster://, or slots are moving.',
   },
+  {
+    words: /\bsentinels are unreachable\b/,
+    code: 'store-unavailable',
+    message: 'No sentinel of the address tells where the master is.',
+  },
+  {
+    words: /\brefresh slots cache\b/,
+    code: 'store-unavailable',
+    message: 'No node of the address tells how the cluster is laid out.',
+  },
 ];
 
 const unreachable = {
