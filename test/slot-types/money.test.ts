@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languageCodes } from '../../src/core/language/language.ts';
+import { type LanguageCode, languageCodes } from '../../src/core/language/language.ts';
 import { asked, type Short } from './asked.ts';
 
 const amount = { type: 'money', label: 'amount', cues: ['budget'] };
@@ -123,6 +123,19 @@ describe('currencies that are named in another language', () => {
     expect(inShort(read('300 pounds sterling'))).toEqual(['stated', '300 GBP']);
     expect(find('300 tables')).toEqual([]);
   });
+});
+
+test.each<[LanguageCode, string]>([
+  ['en', '500 euros today'],
+  ['en', 'today 500 euros'],
+  ['ru', '500 евро сегодня'],
+  ['ru', '500 евро на сегодня'],
+  ['de', '500 Euro heute'],
+  ['es', '500 euros hoy'],
+  ['fr', "500 euros aujourd'hui"],
+  ['pt', '500 euros hoje'],
+])('a day is no part of an amount: %s %s', (language, text) => {
+  expect(asked(amount, { language }).read(text)).toBe('none');
 });
 
 describe('in a sentence', () => {

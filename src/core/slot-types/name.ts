@@ -5,7 +5,7 @@ import { lengthProblem, textSchema } from './length.ts';
 import { contentWords, given } from './reply.ts';
 import { roleOf } from './role.ts';
 import { type Finding, none, type ReadContext, type SlotType } from './slot-type.ts';
-import { namesOfSlot, occurrences } from './slot-words.ts';
+import { copulaAt, namesOfSlot, occurrences } from './slot-words.ts';
 
 /**
  * A name, kept as it was written. A reply counts when it is a name and nothing else, or introduces
@@ -43,9 +43,11 @@ export function nameType(of: NameOf): SlotType {
   };
   return type;
 
-  /** Written names right behind a cue word or label: "pay to Northwind Ltd", "to northwind ltd". */
+  /** Written names behind a cue word or label: "pay to Northwind Ltd", "the payee is Dana Low". */
   function cuedNames(text: string, slot: SlotSpec, context: ReadContext): readonly Finding[] {
-    return occurrences(text, namesOfSlot(slot)).flatMap(({ end }): readonly Finding[] => {
+    return occurrences(text, namesOfSlot(slot)).flatMap((cue): readonly Finding[] => {
+      // "The recipient is ...": the space in front of the name stays.
+      const end = cue.end + Math.max(0, copulaAt(text.slice(cue.end)) - 1);
       const [found, gap = '', name = ''] =
         writtenName.exec(text.slice(end)) ?? registeredName.exec(text.slice(end)) ?? [];
       if (found === undefined || codeForm.test(text.slice(end + gap.length))) return [];

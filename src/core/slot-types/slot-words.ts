@@ -96,7 +96,7 @@ export function signAt(words: string): number {
 }
 
 const copula =
-  /^\s+(?:is|are|was|would be|ist|sind|wäre|es|son|sería|est|sont|serait|é|são|seria|это)\s+/iu;
+  /^\s+(?:is|are|was|(?:would|should|must|will) be|ist|sind|wäre|es|son|sería|debe ser|será|est|sont|serait|doit être|sera|é|são|seria|deve ser|será|это|будет)\s+/iu;
 
 /**
  * A name that begins or ends with a word character stands between words; a sign ("#") anywhere. Its

@@ -24,6 +24,7 @@ export const content: ContentData = {
     '(you can|please|you may) (reach|contact|email|write|call|find) (me|us) [(at|on|via|under|by)]',
     '(reach|contact|email) (me|us) (at|on|via)',
     "(here's|here is|here are) [(my|the|our)] [(email|number|name|address)]",
+    "(it's|its|it is|we're|we are) called",
     "(it's|its|it is|that's|thats|that is|this is|they are|they're)",
   ],
   carrierOwners: ['(my|the|our|his|her|their|your|its|this|that)'],

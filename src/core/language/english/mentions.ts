@@ -11,7 +11,7 @@ export const mentions: MentionData = {
       [(premium|much)]`,
   ],
   nameIntroductions: [
-    '(my|the|our|his|her) [(full|first|last|own|real)] name (is|would be|will be|was)',
+    '(my|the|our|his|her) [(full|first|last|own|real)] name (is|would be|will be|was) [(actually|really|in fact)]',
     '(name is|name s|names|my names|my name)',
     "(i'm|i am) (called|named)",
     '(call me|you can call me|they call me|people call me|it is me|its me|me is|i go by)',
@@ -184,7 +184,7 @@ export const mentions: MentionData = {
   valuePadding: [
     `(instead|for|some|with|of us|of them|in total|total|altogether|all together|in all|overall|all in all|
       ago|old|so far|at the moment|right now|currently|now|only|just|exactly|a|an|the|to be
-      exact|to be precise|as of now|today|at present|one|option|choice|version|would be (fine|
+      exact|to be precise|as of now|at present|one|option|choice|version|would be (fine|
       great|good|best|nice|perfect|ok|okay|ideal)|will be (fine|great|good|perfect|ok|okay)|(is|are|will be) [(more than|quite|just)] (enough|expected|coming|there|attending|joining|joining us|
       participating|dining|going|travelling|traveling|invited)|(in|for) (my|our|the) (party|group|family)|for (me|us)|is
       (fine|good|great|perfect|ok|okay)|sounds good|works [for me]|if possible|will do|if you

@@ -27,6 +27,8 @@ export const content: ContentData = {
   carriers: [
     '(vous pouvez|tu peux) (me|nous) (joindre|contacter|appeler) [(au|à|par|sur|via)]',
     "(voici|voilà|c'est|ce serait|tenez|tiens) [(mon|ma|mes|notre|nos|le|la|les|l')]",
+    "[(elle|il|ça|cela|on)] s'appelle",
+    'nous nous appelons',
     "(c'est|je m'appelle|mon nom est|moi c'est)",
   ],
   carrierOwners: ["(mon|ma|mes|notre|nos|le|la|les|l'|son|sa|ses|leur|votre|ton|ta|ce|cet|cette)"],

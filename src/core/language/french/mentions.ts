@@ -9,7 +9,7 @@ export const mentions: MentionData = {
     `(pas|non|sans|jamais|aucun|aucune|ni|sauf|excepté|hormis|plutôt que|au lieu de|surtout pas) [(de|du|des|à|au|aux|en|dans|chez|pour|avec|le|la|les|un|une)]`,
   ],
   nameIntroductions: [
-    "(mon|notre|le|son) [(vrai|propre)] nom [(complet|de famille)] (est|c'est|serait)",
+    "(mon|notre|le|son) [(vrai|propre)] nom [(complet|de famille)] (est|c'est|serait) [(en fait|en réalité)]",
     "(je m'appelle|je me nomme|moi c'est|on m'appelle|appelez moi|appelle moi|c'est moi|ici|je me présente|prénom|nom|mon prénom est|mon prénom c'est|mon petit nom c'est)",
     '(au nom de|au nom du)',
   ],

@@ -18,6 +18,8 @@ export const content: ContentData = {
   carriers: [
     '(sie können|du kannst) (mich|uns) [(unter|per|auf|via)] (erreichen|anrufen)',
     '(hier ist|hier sind|hier) [(meine|unsere|die|der|das)]',
+    '[(das|es|sie|er)] (heißt|heisst|nennt sich)',
+    '(wir|die) heißen',
     '(das ist|es ist|das wäre|ich heiße|mein name ist)',
   ],
   carrierOwners: [

@@ -10,8 +10,8 @@ export const mentions: MentionData = {
       aus|für|mit|zu|zum|der|die|das|den|dem|ein|eine|einen)]`,
   ],
   nameIntroductions: [
-    '(mein|unser|der|ihr|sein) [(voller|vollständiger|ganzer)] name (ist|lautet|wäre)',
-    '(ich|wir) (heiße|heiße|heisse|heißen)',
+    '(mein|unser|der|ihr|sein) [(voller|vollständiger|ganzer)] name (ist|lautet|wäre) [(eigentlich|in wirklichkeit)]',
+    '(ich|wir) (heiße|heiße|heisse|heißen) [(eigentlich|in wirklichkeit)]',
     '(man nennt mich|nenn mich|nennen sie mich|hier ist|hier spricht|ich bin der|ich bin die)',
   ],
   closings: [

@@ -18,6 +18,7 @@ export const content: ContentData = {
   carriers: [
     '(pode|podes|podem) [(me|nos)] (contactar|contatar|ligar|encontrar|chamar|escrever) [(me|nos)] [(para|pelo|por|no|através do|via|em)] [(o|a)]',
     '(aqui está|aqui vai|aqui tem|segue|aqui fica|anota aí|anote aí|anote|anota) [(o|a|meu|minha|o meu|a minha)]',
+    '[(ela|ele)] (chama se|se chama)',
     '(chamo me|me chamo|eu me chamo|o meu nome é|meu nome é|eu sou|sou)',
     '(manda|mande|envia|envie|escreve|escreva|liga|ligue) (para|pra|pro)',
   ],

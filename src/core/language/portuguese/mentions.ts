@@ -10,7 +10,7 @@ export const mentions: MentionData = {
       de|do|da|para|pra|por|com|o|os|as|um|uma|é|são)]`,
   ],
   nameIntroductions: [
-    '[(o|o meu)] (meu|nosso|seu) nome [completo] (é|seria)',
+    '[(o|o meu)] (meu|nosso|seu) nome [completo] (é|seria) [(na verdade|na realidade)]',
     '[o] nome [completo] é',
     '[eu] (chamo me|me chamo|chama me|chame me|me chame de|me chama de|pode me chamar de|pode chamar me|podem chamar me|trate me por|trata me por|podem me chamar de|aqui é o|aqui é a|aqui fala o|aqui fala a|fala o|fala a|daqui fala|quem fala é|sou o|sou a|eu sou o|eu sou a)',
   ],

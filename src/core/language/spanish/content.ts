@@ -19,7 +19,7 @@ export const content: ContentData = {
     '(me|nos) (puede|puedes|pueden|podría) (contactar|localizar|encontrar|llamar|escribir) (en|al|por|a través de)',
     '(puede|puedes|pueden) (contactarme|llamarme|escribirme|localizarme|contactarnos) (en|al|por|a|a través de)',
     '(aquí (está|tiene|tienes|le dejo|te dejo|va|le paso|te paso)|le dejo|te dejo|le paso|te paso|este es|esta es|ahí va|ahí le va) [(mi|el|la|nuestro|nuestra)]',
-    '(me llamo|mi nombre es|se llama|se trata de)',
+    '(me llamo|mi nombre es|se llama|nos llamamos|se trata de)',
   ],
   carrierOwners: [
     '(mi|mis|nuestro|nuestra|nuestros|nuestras|el|la|los|las|su|sus|tu|tus|este|esta|ese|esa)',

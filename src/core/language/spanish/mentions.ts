@@ -12,7 +12,7 @@ const phrases = typed({
     `(no|ni|ningún|ninguna|ninguno|sin|nunca|jamás|excepto|salvo|menos|en vez de|en lugar de|no es|no son|no quiero) [(en|a|al|de|del|por|para|con)] ${article}`,
   ],
   nameIntroductions: [
-    '(mi|nuestro|el|su) nombre [completo] (es|sería)',
+    '(mi|nuestro|el|su) nombre [completo] (es|sería) [(en realidad|realmente)]',
     '(me llamo|nos llamamos|se llama|me llaman|me dicen|puede llamarme|puedes llamarme|llámeme|llámame)',
     '(le habla|les habla|le escribe|les escribe|te habla|te escribe|habla|mi nombre y apellido es|a nombre de)',
   ],
