@@ -33,6 +33,20 @@ const table: Readonly<Record<LanguageCode, { called: string[]; named: [string, s
   },
 };
 
+test.each<[LanguageCode, string]>([
+  ['en', 'Sorrel, obviously'],
+  ['en', 'Sorrel of course'],
+  ['ru', 'Sorrel, разумеется'],
+  ['ru', 'Sorrel плз'],
+  ['de', 'Sorrel natürlich'],
+  ['es', 'Sorrel, por supuesto'],
+  ['fr', 'Sorrel, évidemment'],
+  ['pt', 'Sorrel, claro'],
+])('what goes without saying is no part of a name: %s %s', (language, text) => {
+  const spec = { type: 'organisation', label: 'payee' };
+  expect(asked(spec, { language }).read(text)).toEqual(['stated', 'Sorrel']);
+});
+
 describe.each(Object.entries(table))('what it is called: %s', (code, { called, named }) => {
   const spec = { type: 'organisation', label: 'payee', cues: ['payee'] };
   const { read, find } = asked(spec, { language: code as LanguageCode });

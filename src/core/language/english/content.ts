@@ -46,6 +46,7 @@ export const content: ContentData = {
   ],
   tail: [
     '(please|pls|plz|thanks|thank you|thx|ty|cheers|mate|sir)',
+    '(obviously|of course|naturally)',
     '(thanks|thank you) (so|very) much',
     `(thanks a lot|many thanks|thanks in advance|if possible|if you can|i think|i guess|i
       believe|i suppose|to be honest|tbh|lol|haha)`,

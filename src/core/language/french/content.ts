@@ -45,6 +45,7 @@ export const content: ContentData = {
   ],
   tail: [
     "(svp|stp|s'il vous plaît|s'il te plaît|sil vous plait|sil te plait|merci|merci beaucoup|merci bien|mci)",
+    '(bien sûr|évidemment|naturellement)',
     "(merci d'avance|merci par avance|si possible|si c'est possible|si vous pouvez|si tu peux)",
     '(je pense|je crois|je dirais|je suppose|voilà|quoi|hein|haha|lol|mdr)',
     "je (pense|crois) que c'est (ça|tout|bon)",

@@ -41,6 +41,7 @@ export const content: ContentData = {
   ],
   tail: [
     '(bitte|danke|dankeschön|vielen dank|merci|besten dank)',
+    '(natürlich|selbstverständlich|logischerweise)',
     '(danke im voraus|vielen dank im voraus|wenn möglich|wenn es geht|falls möglich)',
     '(glaube ich|denke ich|schätze ich|oder so|haha|lol)',
     '(ich glaube|ich denke) (das ist|das war) (es|alles)',

@@ -42,6 +42,7 @@ export const content: ContentData = {
   ],
   tail: [
     '(por favor|se faz favor|pf|pfv|obrigado|obrigada|muito obrigado|muito obrigada|obg|valeu|grato|grata)',
+    '(claro|obviamente|evidentemente|naturalmente)',
     '(desde já obrigado|desde já obrigada|obrigado desde já|obrigada desde já|se possível|se for possível|se der)',
     '(acho eu|eu acho|acho|creio|creio eu|penso eu|ou assim|ou por aí|né|tá|viu|haha|rs|rsrs|kkk|kk|lol)',
     '(acho|creio|penso) que (é isso|é tudo|é só isso)',

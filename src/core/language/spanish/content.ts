@@ -39,6 +39,7 @@ export const content: ContentData = {
   ],
   tail: [
     '(por favor|porfa|porfavor|porfis|gracias|muchas gracias|mil gracias)',
+    '(por supuesto|obviamente|claro|naturalmente)',
     '(gracias de antemano|si es posible|si se puede|si puede ser|de antemano gracias)',
     '(creo|creo yo|supongo|me parece|o algo así|jaja|jajaja|jeje|lol|saludos|la verdad)',
     '(creo|me parece|supongo) que (es eso|eso es todo|es todo|es así)',
