@@ -123,8 +123,11 @@ function withoutYes(
   );
   const shown = own[shownAt];
   if (shown === undefined) return 'was never shown';
-  const yesAt = own.findLastIndex(({ settled }) =>
-    settled.trace.direct.some(({ move }) => move === 'approve'),
+  // A second yes, while it is on its way out, changes nothing.
+  const yesAt = own.findLastIndex(
+    ({ before, settled }) =>
+      before.session?.pending?.about !== 'sending' &&
+      settled.trace.direct.some(({ move }) => move === 'approve'),
   );
   const yes = own[yesAt];
   if (yes === undefined || yesAt <= shownAt) return 'was sent without a yes';
