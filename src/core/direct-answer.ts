@@ -1,5 +1,5 @@
 import { readCandidate, readListMoves, readNamedOption } from './direct-choice.ts';
-import { readBetter, readCorrected } from './direct-correction.ts';
+import { readBetter, readContrasted, readCorrected } from './direct-correction.ts';
 import { readRepeated, readRight } from './direct-review.ts';
 import { readStance } from './direct-stance.ts';
 import { asksYesNo, readYesNo } from './direct-yes-no.ts';
@@ -34,6 +34,7 @@ export function readDirectly(message: Message, scene: Scene): readonly Move[] | 
     readListMoves(message, scene) ??
     readYesNo(message, scene) ??
     readRepeated(message, scene) ??
+    readContrasted(message, scene) ??
     readCorrected(message, scene) ??
     readRight(message, scene) ??
     readTypedAnswer(message, scene) ??

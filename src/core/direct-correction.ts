@@ -1,5 +1,6 @@
 import { localise } from './flow/localise.ts';
 import type { SlotSpec } from './flow/spec.ts';
+import { ofDays } from './flow/type-faults.ts';
 import { currentValue } from './merge.ts';
 import type { Message } from './message.ts';
 import type { Move } from './move.ts';
@@ -17,6 +18,7 @@ import {
 } from './scene.ts';
 import { slotTypes } from './slot-types/index.ts';
 import { amountOf } from './slot-types/money.ts';
+import { sameValue } from './value.ts';
 
 /** "No, more like sixty": another value for something just said, when one slot plainly takes it. */
 export function readCorrected(message: Message, scene: Scene): readonly Move[] | undefined {
@@ -28,9 +30,10 @@ export function readCorrected(message: Message, scene: Scene): readonly Move[] |
     const stated = statedInferences(scene.session);
     return stated.length > 0 ? [{ move: 'object', slots: stated }] : undefined;
   }
+  const newest = latest(scene);
   const [named = [], ...others] = correctable(message.text, scene);
+  const words = message.text.slice(correction.start, correction.end);
   for (const slots of [named, ...others]) {
-    const words = message.text.slice(correction.start, correction.end);
     const moves = slots.flatMap((id) => {
       const slot = slotSpec(scene.flow, id);
       if (isPlainlyOther(words, slot, scene.flow.spec, scene.context)) return [];
@@ -43,13 +46,47 @@ export function readCorrected(message: Message, scene: Scene): readonly Move[] |
       return move ? [move] : [];
     });
     // "Four" is a number of guests rather than a time of which half the day is open.
-    const given = moves.filter(({ move }) => move === 'give');
+    const given = moves.filter((move) => move.move === 'give');
     if (given.length === 1) return given;
     if (moves.length === 1) return moves;
+    const days = given.filter(({ slot: id }) => ofDays.includes(slotSpec(scene.flow, id).type));
+    if (days.length === 1 && saysDay(words, scene)) return days;
+    const recent = given.filter(({ slot }) => newest.includes(slot));
+    if (recent.length === 1) return recent;
     if (moves.length > 1) return undefined;
   }
   return undefined;
 }
+
+/**
+ * "60, not 16", "1 instead of 2", "from 8 people to just 7": what was wrong tells which slot is meant,
+ * if it is the value of only one. Two ends of a day, a time or a way may be said like the last.
+ */
+export function readContrasted(message: Message, scene: Scene): readonly Move[] | undefined {
+  const contrast = scene.context.language.readContrast(message.text);
+  if (contrast === undefined) return undefined;
+  const { wrong, meant, shift } = contrast;
+  const moves = scene.flow.spec.slots.flatMap((slot) => {
+    const state = slotState(scene.session, slot.id);
+    const value = stands(state) ? currentValue(state) : undefined;
+    if (value === undefined || slot.type === 'text') return [];
+    if (shift && !shifting.has(slot.type)) return [];
+    const was = readAs(slot, message, wrong.start, wrong.end, scene);
+    if (was?.move !== 'give' || !sameValue(was.value, value)) return [];
+    const move = readAs(slot, message, meant.start, meant.end, scene);
+    return move?.move === 'give' || move?.move === 'invalid' ? [move] : [];
+  });
+  return moves.length === 1 ? moves : undefined;
+}
+
+const shifting: ReadonlySet<SlotSpec['type']> = new Set([
+  'integer',
+  'number',
+  'percentage',
+  'money',
+  'quantity',
+  'duration',
+]);
 
 /** "June", behind "I take it the timeline is 1 May": another value for what was stated and is open. */
 export function readBetter(message: Message, scene: Scene): readonly Move[] | undefined {
@@ -110,6 +147,14 @@ function latest({ session, history }: Scene): readonly string[] {
       ? [id]
       : [];
   });
+}
+
+/** "The 14th" is a day's, also where its number alone could be a number of something. */
+function saysDay(words: string, { context: { language } }: Scene): boolean {
+  const [only, ...others] = language.dates(words);
+  return (
+    only?.form === 'part' && others.length === 0 && only.start === 0 && only.end === words.length
+  );
 }
 
 /** Whether words have the form of what was asked, as "13" has that of a number of days. */

@@ -3,30 +3,35 @@ import { changeReader } from './changes.ts';
 import type { CorrectionData } from './data.ts';
 import type { Language } from './language.ts';
 import { matchAt, patterns, skipAll } from './phrases.ts';
+import { type Contrast, shiftReader } from './shifts.ts';
 import { endsAt, type Spoken, spoken } from './spoken.ts';
 
 /**
- * Makes `readCorrection` and `splitCorrection` from a language's words: marks at the start ("no, ...", "make it ...",
- * "I meant ..."), and what is contrasted with what was wrong ("60, not 16", "not Dana, Diana").
+ * Makes `readCorrection`, `readContrast` and `splitCorrection` from a language's words: marks at the start
+ * ("no, ...", "make it ...", "I meant ..."), and what is contrasted with what was wrong ("60, not 16",
+ * "not Dana, Diana").
  * What is left must be more than another answer or stance: "no, never mind" corrects nothing.
  */
 export function correctionReader(
   data: CorrectionData,
   language: Pick<Language, 'readAnswer' | 'readStance' | 'isQuestion' | 'content' | 'numbers'>,
-): Pick<Language, 'readCorrection' | 'splitCorrection'> {
+): Pick<Language, 'readCorrection' | 'readContrast' | 'splitCorrection'> {
   const lead = patterns(data.lead);
   const markers = patterns(data.markers);
   const closedMarkers = patterns(data.closedMarkers);
+  const restated = patterns(data.restated);
   const changeEnd = changeReader(data);
-  const not = patterns(data.not);
+  const nots = patterns(data.not);
   const butRather = patterns(data.butRather);
   const insteadOf = patterns(data.insteadOf);
   const tails = patterns([...data.tails, ...(data.changeVerbs ?? [])]);
-  const instead = patterns(data.instead);
+  const insteads = patterns(data.instead);
   const insideAnyhow = patterns([...data.inside, ...data.insideFreely]);
   const insideFreely = patterns(data.insideFreely);
 
-  return { readCorrection, splitCorrection };
+  const shiftIn = shiftReader(data);
+
+  return { readCorrection, readContrast, splitCorrection };
 
   function readCorrection(text: string): Range | undefined {
     const said = spoken(text);
@@ -38,6 +43,19 @@ export function correctionReader(
     const meant = contrast ?? { from: start, to: end };
     if (meant.from >= meant.to) return undefined;
     return meantRange(said, meant.from, meant.to, changes);
+  }
+
+  function readContrast(text: string): { wrong: Range; meant: Range; shift: boolean } | undefined {
+    const said = spoken(text);
+    const { start } = afterMarkers(said, skipAll(said, 0, lead));
+    const end = beforeTail(said, start);
+    const contrast = contrasted(said, start, end);
+    const shift = contrast === undefined ? shiftIn(said, start, end) : undefined;
+    const { from, to, wrong } = contrast ?? shift ?? { from: 0, to: 0, wrong: { from: 0, to: 0 } };
+    if (from >= to || wrong.from >= wrong.to) return undefined;
+    const meant = meantRange(said, from, to, false);
+    const place = meantRange(said, wrong.from, wrong.to, false);
+    return meant && place && { wrong: place, meant, shift: shift !== undefined };
   }
 
   function splitCorrection(text: string): { wrong: Range; meant: Range } | undefined {
@@ -84,15 +102,23 @@ export function correctionReader(
   function closedEnd(said: Spoken, at: number): number | undefined {
     const end = matchAt(said, at, closedMarkers);
     if (end === undefined) return undefined;
-    const goesOn = matchAt(said, end, markers) ?? matchAt(said, end, closedMarkers);
-    if (endsAt(said, end) || goesOn !== undefined) return end;
-    const next = said.words[end]?.start;
-    return language.numbers(said.text).some(({ start }) => start === next) ? end : undefined;
+    const again = matchAt(said, end, restated);
+    if (endsAt(said, end)) return again === undefined || endsAt(said, again) ? end : again;
+    if (matchAt(said, end, markers) ?? matchAt(said, end, closedMarkers)) return end;
+    if (isNumber(said, end)) return end;
+    // "No es 16, sino 7" begins with what is wrong.
+    const denies = matchAt(said, at, nots) !== undefined;
+    return again !== undefined && !denies && isNumber(said, again) ? again : undefined;
+  }
+
+  function isNumber(said: Spoken, at: number): boolean {
+    const next = said.words[at]?.start;
+    return language.numbers(said.text).some(({ start }) => start === next);
   }
 
   /** "Can we do Friday instead?" */
   function saysInstead(said: Spoken, end: number): boolean {
-    return said.words.some((_, at) => at >= end && matchAt(said, at, instead) !== undefined);
+    return said.words.some((_, at) => at >= end && matchAt(said, at, insteads) !== undefined);
   }
 
   function beforeTail(said: Spoken, start: number): number {
@@ -103,18 +129,24 @@ export function correctionReader(
   }
 
   /** "60, not 16", "not 16 but 60", "not Dana, Diana", "60 instead of 16". */
-  function contrasted(said: Spoken, start: number, end: number) {
-    const wrong = matchAt(said, start, not);
+  function contrasted(said: Spoken, start: number, end: number): Contrast | undefined {
+    const not = matchAt(said, start, nots);
     for (let at = start + 1; at < end; at++) {
-      if (wrong !== undefined && at > wrong && at - wrong <= 4) {
+      if (not !== undefined && at > not && at - not <= 4) {
+        const wrong = { from: not, to: at };
         const rather = matchAt(said, at, butRather);
-        if (rather !== undefined) return { from: rather, to: end };
-        if (said.words[at]?.breakBefore) return { from: at, to: end };
+        if (rather !== undefined) return { from: rather, to: end, wrong };
+        if (said.words[at]?.breakBefore) return { from: at, to: end, wrong };
       }
-      if (wrong === undefined) {
-        if (matchAt(said, at, insteadOf) !== undefined) return { from: start, to: at };
-        const isNot = matchAt(said, at, not) !== undefined;
-        if (isNot && (said.words[at]?.breakBefore || end - at <= 3)) return { from: start, to: at };
+      if (not === undefined) {
+        const instead = matchAt(said, at, insteadOf);
+        if (instead !== undefined) {
+          return { from: start, to: at, wrong: { from: instead, to: end } };
+        }
+        const wrong = matchAt(said, at, nots);
+        if (wrong !== undefined && (said.words[at]?.breakBefore || end - at <= 3)) {
+          return { from: start, to: at, wrong: { from: wrong, to: end } };
+        }
       }
     }
     return undefined;

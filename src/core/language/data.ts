@@ -71,6 +71,8 @@ export interface ListData {
 interface EditForms {
   readonly before: readonly string[];
   readonly behind: readonly string[];
+  /** Verbs in two parts, with what is edited between them: "take ... off". */
+  readonly around?: readonly { readonly before: string; readonly behind: string }[];
 }
 
 /** By ISO code, or by the name of a family of currencies ("dollar"; see slot-types/currencies.ts). */
@@ -209,6 +211,8 @@ export interface CorrectionData {
   readonly markers: readonly string[];
   /** Mark a correction only before punctuation: "wait, ...". */
   readonly closedMarkers: readonly string[];
+  /** Behind such a mark, before what is meant: "wait, it was ...". */
+  readonly restated: readonly string[];
   /** In the middle, behind punctuation: "..., no ...". */
   readonly inside: readonly string[];
   /** In the middle, also without punctuation: "or rather". */
@@ -222,6 +226,9 @@ export interface CorrectionData {
   readonly not: readonly string[];
   readonly butRather: readonly string[];
   readonly insteadOf: readonly string[];
+  /** "from" and "to" around what was wrong: "from 16 people to just 7". */
+  readonly shiftFrom: readonly string[];
+  readonly shiftTo: readonly string[];
   /** At the end, and change nothing: "instead". */
   readonly tails: readonly string[];
   /** Of these the words that say by themselves that something else is wished. */

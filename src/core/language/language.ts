@@ -86,6 +86,14 @@ export interface Language {
   readCorrection(text: string): { readonly start: number; readonly end: number } | undefined;
 
   /**
+   * What is meant beside what was wrong: "60, not 16", "1 instead of 2", and as a `shift` "from 8 people
+   * to just 7". It is a correction only of a value that stands and is the wrong one.
+   */
+  readContrast(
+    text: string,
+  ): { readonly wrong: Range; readonly meant: Range; readonly shift: boolean } | undefined;
+
+  /**
    * A correction in the middle ("12... no 13", "60, sorry, 16"): what was wrong and what is meant, by
    * the last mark. Words alone cannot tell "1 June, no 1 July" from "a table, no chairs": it is a
    * correction only where the caller can read both sides as values of one slot.

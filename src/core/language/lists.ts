@@ -17,6 +17,10 @@ export function listReader(
     op,
     before: patterns(data[op].before),
     behind: patterns(data[op].behind),
+    around: (data[op].around ?? []).map((verb) => ({
+      before: patterns([verb.before]),
+      behind: patterns([verb.behind]),
+    })),
   }));
   const anyBefore = ops.flatMap(({ before }) => before);
   const instead = patterns(data.insteadOf);
@@ -69,6 +73,13 @@ export function listReader(
   }
 
   function edited(said: Spoken, first: number, last: number): ListEditReading | undefined {
+    for (const { op, around } of ops) {
+      for (const { before, behind } of around) {
+        const from = matchAt(said, first, before) ?? last;
+        const to = from < last ? endBefore(said, from, behind, last) : last;
+        if (to < last && single(said, from, to)) return { op, items: rangeOf(said, from, to) };
+      }
+    }
     for (const { op, before, behind } of ops) {
       const verb = matchAt(said, first, before);
       // "Add, please, bacon": what is polite in between breaks nothing off.

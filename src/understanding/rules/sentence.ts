@@ -7,6 +7,7 @@ import type { Proposal, UnderstandingRequest } from '../../core/understanding.ts
 import { answers, readsAs } from './answers.ts';
 import { answerBefore } from './beside-announced.ts';
 import { hearClauses } from './clause-values.ts';
+import { hearContrast } from './contrast.ts';
 import { loneNumber } from './lone.ts';
 import { splitPair } from './pair.ts';
 import type { Heard, Hearing } from './propose.ts';
@@ -31,9 +32,16 @@ export function hearValues(
     (slot) => slot.type !== 'text' && asked.length === 1 && answers(sentence, slot, flow, context),
   );
   if (answer) return { proposals: [value(answer.id, sentence)] };
-  const found = findValues(sentence, request, asked, context);
+  const contrasted = hearContrast(sentence, request, context);
+  const found = findValues(sentence, request, asked, context).filter(
+    ({ proposal }) => proposal.slot !== contrasted?.slot,
+  );
   const pair = splitPair(sentence, asked, flow, context, hearing.message.from.name);
-  const values = [...pair, ...beside(found, pair, sentence)];
+  const values = [
+    ...(contrasted ? [contrasted] : []),
+    ...pair.filter(({ slot }) => slot !== contrasted?.slot),
+    ...beside(found, pair, sentence),
+  ];
   const clauses = hearClauses(sentence, values, request, context, asked);
   const numbers = loneAtReview(sentence, request, context, [...values, ...clauses]);
   const added = [...values, ...clauses, ...numbers];

@@ -31,6 +31,9 @@ export const corrections: CorrectionData = {
       wrong|that's not right|that is wrong|that is not right|it's wrong|not correct|incorrect|i
       was wrong|i made a mistake|sorry about that|excuse me|sorry for that)`,
   ],
+  restated: [
+    `(it's|its|it is|it was|that's|that was|they were|there (were|are)|there's|(i|we) (have|had|need|needed)|i'm|we're|we are|it (will|would|should) be|it'll be|make (it|that))`,
+  ],
   inside: [
     `[(oh|ah|um|hm)] (no|nope|no no|oh no|wait|no wait|wait no|sorry|no sorry|sorry no|oops|whoops|
       actually|no actually|correction|typo|scratch that|strike that|my mistake|my bad|make it|make
@@ -64,6 +67,8 @@ export const corrections: CorrectionData = {
   ],
   butRather: ["but [(rather|it's|it is|a|i'm)]"],
   insteadOf: ['(instead of|rather than|in place of|not)'],
+  shiftFrom: ['from'],
+  shiftTo: ['(to|down to|up to)'],
   tails: [
     `(instead|please|thanks|thank you|actually|rather|sorry|i meant|i mean|that is|then|my
       mistake|my bad)`,

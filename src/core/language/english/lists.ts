@@ -24,6 +24,12 @@ export const lists: ListData = {
       "(i|we) (don't|do not) (want|need) [(the|any)]",
       '(not|minus) [(the|any)]',
     ],
+    around: [
+      {
+        before: '(take|leave|get|strike|cross) [(the|my|any)]',
+        behind: '(off|out|away) [(it|the list|that)]',
+      },
+    ],
     behind: ['(off|out|from (it|that|the list|my list|the order)|anymore|any more|at all)'],
   },
   replace: {

@@ -16,6 +16,9 @@ export const corrections: CorrectionData = {
       petite erreur|j'ai fait une erreur|j'ai fait une faute|au temps pour moi|autant pour moi|excusez moi|excuse moi|navré|ah non|oh non|mais non|
       euh non|enfin non|pas bon|my bad)`,
   ],
+  restated: [
+    `(c'est|c'était|ce sont|c'étaient|ce sera|ce serait|on (est|était|sera)|nous (sommes|étions|serons)|il y (a|avait)|ça fait)`,
+  ],
   inside: [
     `[(oh|ah|euh|heu|enfin|mais)] (non|nan|pardon|désolé|désolée|dsl|oups|stop|attendez|attends|erreur|faux|correction|plutôt|enfin|en fait|
       finalement|zut|mince) [(je voulais dire|je veux dire|plutôt|c'est|ce sont|en fait)]`,
@@ -48,6 +51,8 @@ export const corrections: CorrectionData = {
   insteadOf: [
     '(au lieu de|à la place de|plutôt que|et non pas|et non|et pas|pas|au lieu du|à la place du)',
   ],
+  shiftFrom: ['(de|du|d)'],
+  shiftTo: ['(à|en)'],
   tails: [
     "(à la place|svp|stp|s'il vous plaît|s'il te plaît|merci|plutôt|en fait|finalement|désolé|désolée|pardon|dsl|mon erreur|du coup|je voulais dire|je veux dire)",
   ],

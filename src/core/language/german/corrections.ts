@@ -16,6 +16,9 @@ export const corrections: CorrectionData = {
       falsch|nicht ganz|moment|warte|warten sie|halt|pardon|tut mir leid|mein fehler|vertippt|ich habe
       mich vertippt|ich habe mich geirrt|irrtum|doch nicht|ach nein|oh nein)`,
   ],
+  restated: [
+    `(es (ist|sind|war|waren|wird|werden)|das (ist|war|sind|waren)|wir (sind|waren|haben|brauchen)|ich (habe|brauche|bin))`,
+  ],
   inside: [
     `[(oh|ach|äh|ähm)] (nein|nee|ne|quatsch|stopp|halt|moment|sorry|entschuldigung|falsch|korrektur|doch|
       lieber) [(ich meine|ich meinte|doch|lieber|es ist|es sind)]`,
@@ -40,6 +43,8 @@ export const corrections: CorrectionData = {
   not: ['nicht', 'und nicht', 'kein', 'keine', 'keinen', 'es sind nicht', 'es ist nicht', 'statt'],
   butRather: ['(sondern|aber) [(eher|doch)]'],
   insteadOf: ['(statt|anstatt|anstelle von|und nicht|nicht)'],
+  shiftFrom: ['von'],
+  shiftTo: ['(auf|zu)'],
   tails: [
     `(stattdessen|bitte|danke|doch|lieber|sorry|entschuldigung|meinte ich|meine ich|mein fehler|ändern|setzen|
       korrigieren|verschieben)`,

@@ -14,6 +14,13 @@ export const lists: ListData = {
     before: [
       '(ohne|kein|keine|keinen|außer|minus|streiche|streichen sie|lösche|entferne|entfernen sie|nicht)',
     ],
+    around: [
+      {
+        before: `[(bitte|kannst du|können sie|könnten sie)] (nimm|nehmen sie|nehmt|lass|lassen sie|lasst|mach|machen sie|
+          streich|tu|tun sie)`,
+        behind: '(raus|heraus|weg|runter|herunter|fort|von der liste)',
+      },
+    ],
     behind: ['(weg|raus|streichen|entfernen|löschen|weglassen|doch nicht|lieber nicht)'],
   },
   replace: {

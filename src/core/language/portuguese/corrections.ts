@@ -9,6 +9,7 @@ export const corrections: CorrectionData = {
     'não (antes|prefiro|afinal|na verdade|melhor|quero dizer|mas sim)',
     '(muda|mude|mudar|altera|altere|alterar|troca|troque|trocar|passa|passe|ponha|põe|coloca|coloque|bota) [(isso|isto)] (para|pra|a|por)',
     '(melhor|antes|de preferência|é melhor|prefiro|preferia) (antes|então|mesmo)',
+    '(melhor|é melhor|prefiro|preferia|põe|ponha|coloca|coloque|bota|bote|que seja|que sejam)',
   ],
   closedMarkers: [
     `(não|nao|desculpe|desculpa|perdão|ops|ups|opa|errado|está errado|tá errado|isso está errado|isto está errado|não está certo|
@@ -16,6 +17,7 @@ export const corrections: CorrectionData = {
       enganei|me equivoquei|equivoquei me|errei|ah não|oh não|não não|minto|lapso|lapso meu|falha minha|escrevi mal|digitei
       errado|na verdade não)`,
   ],
+  restated: [`(é|são|era|eram|foi|foram|seria|seriam|somos|éramos|há|havia|tem|são só)`],
   inside: [
     `[(oh|ah|ai|ops|ups)] (não|perdão|desculpe|desculpa|espera|espere|aliás|ou melhor|digo|quero dizer|melhor dizendo|minto|
       errado|correção|afinal|na verdade|engano|melhor) [(é|são|quero dizer|queria dizer|quis dizer|antes|digo)]`,
@@ -31,6 +33,8 @@ export const corrections: CorrectionData = {
   not: ['não', 'e não', 'não é', 'não são', 'nem', 'em vez de', 'sem ser'],
   butRather: ['(mas sim|e sim|sim|mas|é|são|senão)'],
   insteadOf: ['(em vez de|ao invés de|no lugar de|em lugar de|e não|não)'],
+  shiftFrom: ['(de|do|da)'],
+  shiftTo: ['(para|pra|a)'],
   tails: [
     `(em vez disso|por favor|obrigado|obrigada|antes|desculpe|desculpa|perdão|afinal|na verdade|engano meu|erro meu|eu
       quis dizer|quis dizer|queria dizer|então|se faz favor)`,

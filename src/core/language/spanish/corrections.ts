@@ -16,6 +16,9 @@ export const corrections: CorrectionData = {
       no es|no es correcto|no es así|no exactamente|un momento|espera|espere|espérate|espérese|me equivoqué|me he equivocado|error mío|mi error|me confundí|equivocación|
       mejor no|qué tonto|qué tonta|corrección|fe de erratas|mala mía|me lié|no no)`,
   ],
+  restated: [
+    `(es|son|era|eran|fue|fueron|sería|serían|somos|éramos|hay|había|ahora (es|son)|que (sea|sean))`,
+  ],
   inside: [
     `[(oh|ay|ah|uy|eh)] (no|perdón|perdone|perdona|disculpe|disculpa|espera|espere|espérate|digo|mejor|me equivoqué|incorrecto|corrijo|lo siento|un momento|ups|más bien) [(quise
       decir|quería decir|digo|mejor|es|son|perdón|más bien)]`,
@@ -34,6 +37,8 @@ export const corrections: CorrectionData = {
   not: ['no', 'y no', 'no es', 'no son', 'ni', 'no el', 'no la', 'en vez de', 'en lugar de'],
   butRather: ['(sino|es|son) [(que|más bien|el|la)]'],
   insteadOf: ['(en vez de|en lugar de|y no|no)'],
+  shiftFrom: ['(de|desde)'],
+  shiftTo: ['(a|para)'],
   tails: [
     `(en su lugar|por favor|porfa|gracias|mejor|perdón|disculpe|disculpa|lo siento|quise decir|quería decir|me equivoqué|error mío|entonces|en vez de eso|en lugar de eso)`,
   ],
