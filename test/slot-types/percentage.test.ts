@@ -125,3 +125,14 @@ test.each<[unknown, string | undefined]>([
 ])('%j as a canonical value', (value, problem) => {
   expect(asked(share).check(value as never)).toBe(problem);
 });
+
+test.each<[LanguageCode, string]>([
+  ['es', '1 sobre 3 por ciento'],
+  ['en', '1 / 3 percent'],
+  ['en', '1^3 %'],
+  ['en', '2 about 3 percent'],
+])('%s: no number per cent behind another number: %s', (language, text) => {
+  const { read, find } = asked(share, { language });
+  expect(read(text)).toEqual('none');
+  expect(find(text)).toEqual([]);
+});

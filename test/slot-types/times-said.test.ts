@@ -61,3 +61,34 @@ describe('so long from now', () => {
     expect(reads(language)(text)).toEqual(reading);
   });
 });
+
+describe('of a number of people and a time behind the half of the day, the time is the time', () => {
+  const finds = (language: LanguageCode, text: string) =>
+    asked({ type: 'time', label: 'x' }, { language }).find(text);
+  test.each<[LanguageCode, string, string, string]>([
+    ['en', 'a table for 1 this evening 7:30', 'this evening 7:30', '19:30'],
+    ['en', 'a table for 2 this evening at 7', 'this evening at 7', '19:00'],
+    ['de', 'für 2 heute Abend um 19:30', 'heute Abend um 19:30', '19:30'],
+    ['es', 'mesa para 1 esta noche a las 7:30', 'esta noche a las 7:30', '19:30'],
+    ['fr', 'une table pour 1 ce soir à 19:30', 'ce soir à 19:30', '19:30'],
+    ['ru', 'столик на 1 сегодня вечером в 7:30', 'вечером в 7:30', '19:30'],
+  ])('%s: %s', (language, text, words, value) => {
+    expect(finds(language, text)).toEqual([[words, 'weak', ['stated', value]]]);
+  });
+
+  test('an hour alone keeps its half of the day', () => {
+    expect(reads('en')('7 this evening')).toEqual(['stated', '19:00']);
+  });
+});
+
+describe('minutes to noon and to midnight, in digits and words', () => {
+  test.each([
+    ['5 para meio-dia', '11:55'],
+    ['5 para o meio-dia', '11:55'],
+    ['cinco para meio-dia', '11:55'],
+    ['5 para a meia-noite', '23:55'],
+    ['10 para o meio-dia', '11:50'],
+  ])('%s', (text, value) => {
+    expect(reads('pt')(text)).toEqual(['stated', value]);
+  });
+});

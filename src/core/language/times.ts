@@ -30,6 +30,7 @@ export function timeReader(
   const forms = timeForms.map((form) => {
     return { form, templates: blankPatterns(data.forms[form], blanks) };
   });
+  const partFirst = blankPatterns(data.forms.partFirst, blanks);
 
   return {
     times(text) {
@@ -66,9 +67,23 @@ export function timeReader(
       if (form === 'partFirst' && filled.blanks.clock === undefined && counts(said, filled.to)) {
         continue;
       }
+      if (form === 'clock' && filled.blanks.clock === undefined && leadsToTime(said, at, filled)) {
+        continue;
+      }
       best = { to: filled.to, mention: { ...placeOf(said, at, filled.to), ...time, rough: false } };
     }
     return best;
+  }
+
+  /** "A table for 1 this evening 7:30": the half of the day is that of the time behind it. */
+  function leadsToTime(said: Spoken, at: number, { to, blanks: { part } }: Filled): boolean {
+    if (part === undefined) return false;
+    for (let from = at + 1; from < to; from++) {
+      const later = fillAt(said, from, partFirst);
+      if (later === undefined || later.to <= to) continue;
+      if (later.blanks.clock !== undefined || later.to - to > 1) return true;
+    }
+    return false;
   }
 
   function timeOf(
@@ -109,6 +124,7 @@ export function timeReader(
         if (hour === undefined || minute === undefined) return undefined;
         return { ...said, hour, minute, form: 'part' };
       case 'to':
+        if (filled.few !== undefined) return before(Number(filled.few));
         return minute === undefined ? undefined : before(minute);
       case 'quarterTo':
         return before(15);
@@ -157,6 +173,8 @@ export function timeReader(
     return minutes.find(({ forms: minute }) => indexIn(minute, words) !== undefined)?.count;
   }
 }
+
+type Filled = NonNullable<ReturnType<typeof fillAt>>;
 
 interface Clock {
   readonly hour: number;
@@ -218,6 +236,7 @@ function blanksOf(data: TimeData): Blanks {
         : '(?!)',
     hour: `(?:${hour} |${oneOf(data.hours)})`,
     short: '[1-9][0-5]\\d ',
+    few: '[1-9] ',
     named: oneOf(Object.values(data.named).flat()),
     minute: `(?:[0-5]\\d |${oneOf(Object.values(data.minutes).flat())})`,
     part: oneOf(partsOfDay.flatMap((part: PartOfDay) => data.parts[part])),

@@ -21,6 +21,7 @@ export function nameType(of: NameOf): SlotType {
       const lead = text.slice(0, Math.max(0, text.indexOf(words)));
       if (introduced === undefined && !context.language.isName(words, of, lead)) return none;
       if (bareForm.test(words) || codeForm.test(words)) return none;
+      if (withoutCompany(words, of) !== words) return none;
       return given(words, lengthProblem(words, slot, longestName));
     },
     find(text, slot, context) {
@@ -30,8 +31,9 @@ export function nameType(of: NameOf): SlotType {
       if (cued.length > 0) return cued;
       if (introduced.length === 0 && of === 'organisation') return registered(text, slot);
       if (introduced.length === 0) return received(text, slot, context);
-      return introduced.map(({ start, end, around }): Finding => {
-        const value = text.slice(start, end);
+      return introduced.map(({ start, end: last, around }): Finding => {
+        const value = withoutCompany(text.slice(start, last), of);
+        const end = start + value.length;
         const reading = given(value, lengthProblem(value, slot, longestName));
         const named = occurrences(text.slice(around.start, start), names).length > 0;
         return { start, end, reading, named };
@@ -97,6 +99,14 @@ function registered(text: string, slot: SlotSpec): readonly Finding[] {
 export function isRegistered(words: string): boolean {
   const [name] = registeredNames(words);
   return name?.start === 0 && name.end === words.length;
+}
+
+/** "Jonas von der Kestrel GmbH" is a person of a company, and no part of the name is noble. */
+function withoutCompany(name: string, of: NameOf): string {
+  if (of !== 'person') return name;
+  const company = registeredNames(name).find(({ start, end }) => start > 0 && end === name.length);
+  const person = name.slice(0, company?.start).replace(/(?:\s+\p{Ll}[\p{Ll}']*)+\s+$/u, '');
+  return company === undefined || person === '' ? name : person.trim();
 }
 
 function registeredNames(text: string): readonly Range[] {

@@ -31,6 +31,8 @@ export const percentage: SlotType = {
     return percentagesIn(text, context).flatMap((mention): readonly Finding[] => {
       const { start, end, marked, part } = mention;
       if (!marked || part || context.language.isNegated(text, start)) return [];
+      // "1 sobre 3 por ciento": of what stands right behind another number nobody knows what it says.
+      if (/\d[\s/^:]*$/u.test(text.slice(0, start))) return [];
       return [{ start, end, reading: readingOf(mention, slot), named: isNamed(start, end) }];
     });
   },

@@ -56,7 +56,7 @@ function onlyNumber(
   { language }: ReadContext,
 ): Range | undefined {
   const ranges = language.ranges(sentence);
-  const numbers = slot.type === 'money' ? language.decimals(sentence) : language.numbers(sentence);
+  const numbers = broken.has(slot.type) ? language.decimals(sentence) : language.numbers(sentence);
   const said: readonly Range[] = (ranges.length > 0 ? ranges : numbers).filter(
     ({ start }) => !language.isNegated(sentence, start),
   );
@@ -101,6 +101,9 @@ export const numericTypes: ReadonlySet<SlotSpec['type']> = new Set([
   'money',
   'choice',
 ]);
+
+/** Of these the ones that take parts of one: "2.5". */
+const broken: ReadonlySet<SlotSpec['type']> = new Set(['number', 'percentage', 'money']);
 
 /** In words: what may stand before the number of a clause that says little else. */
 const longestLead = 3;

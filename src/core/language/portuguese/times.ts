@@ -69,6 +69,7 @@ export const times: TimeData = {
       `<minute> ${min} (para|pra|p|pras) ${at} (<hour>|<timed>) ${h} [<part>]`,
       `<hour> ${h} menos <minute> ${min} [<part>]`,
       `<minute> ${min} (para|pra|p) [(o|a)] <named>`,
+      '<few> (para|pra|p) [(o|a)] <named>',
     ],
     quarterTo: [
       `[um] quarto (para|pra|pras) ${at} <hour> [<part>]`,
