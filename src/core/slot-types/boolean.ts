@@ -44,7 +44,8 @@ export const boolean: SlotType = {
           if (claim === undefined) return [];
           const { start, end, holds } = claim;
           const place = { start: sentence.start + start, end: sentence.start + end };
-          return [{ ...place, reading: truth(holds), named: true }];
+          const reading = isDoubted(said, language) ? derived(truth(holds)) : truth(holds);
+          return [{ ...place, reading, named: true }];
         })
         .concat(claims[0] === undefined ? wishesIn(said, sentence.start, slot, language) : []);
     });
@@ -107,6 +108,19 @@ function wishesIn(
       },
     ];
   });
+}
+
+/** "Not sure, I have premium, I think": a claim beside a doubt is no plain one. */
+function isDoubted(said: string, language: Language): boolean {
+  const parts = language.listParts(said).map(({ start, end }) => said.slice(start, end));
+  return parts.length > 1 && parts.some((part) => isDoubt(part, language));
+}
+
+function isDoubt(part: string, language: Language): boolean {
+  const stance = language.readStance(part);
+  if (stance?.stance === 'unknown' && stance.about === undefined) return true;
+  const answer = language.readAnswer(part);
+  return answer?.answer === 'unsure' && answer.rest === part.length;
 }
 
 interface Claim extends Range {
@@ -183,6 +197,10 @@ const owner =
 
 /** Behind the name of what is had, where a language says so. */
 const affirmed = /^(?:есть|имеется|оформлена?|подключена?)$/iu;
+
+function derived(reading: Reading): Reading {
+  return reading.kind === 'value' ? { ...reading, basis: 'derived' } : reading;
+}
 
 function truth(value: boolean): Reading {
   return { kind: 'value', value, basis: 'stated' };
