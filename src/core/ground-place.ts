@@ -151,6 +151,6 @@ export function sentenceOf({ message, start, end }: Span): string {
   return first && last ? message.text.slice(first.start, last.end) : message.text;
 }
 
-function overlaps(a: Span, b: Span): boolean {
+export function overlaps(a: Span, b: Span): boolean {
   return a.message === b.message && a.slot !== b.slot && a.start < b.end && b.start < a.end;
 }

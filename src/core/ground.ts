@@ -1,6 +1,13 @@
 import { localise } from './flow/localise.ts';
 import type { SlotSpec } from './flow/spec.ts';
-import { asksForChange, findQuote, type Ground, type Span, sentenceOf } from './ground-place.ts';
+import {
+  asksForChange,
+  findQuote,
+  type Ground,
+  overlaps,
+  type Span,
+  sentenceOf,
+} from './ground-place.ts';
 import { holding } from './held.ts';
 import type { Stance } from './language/found.ts';
 import type { Language } from './language/language.ts';
@@ -62,7 +69,7 @@ function groundOne(
   if (typeof place === 'string') return place;
   switch (proposal.says) {
     case 'value':
-      return groundValue(slot, place, ground, earlier);
+      return groundValue(slot, place, ground, { used, earlier });
     case 'decline':
       return groundDecline(proposal, slot, place, ground);
     case 'take-back':
@@ -75,13 +82,15 @@ function groundValue(
   slot: SlotSpec,
   quoted: Span,
   ground: Ground,
-  earlier: readonly Move[],
+  { used, earlier }: { readonly used: readonly Span[]; readonly earlier: readonly Move[] },
 ): GroundedOne | Rejection {
   const place = measures.has(slot.type) ? withApproximation(quoted, ground.context) : quoted;
   const context = holding(ground.context, ground.slots[slot.id], saidIn(earlier, slot));
   const parsed = parse(slot, place, context);
   if (parsed === undefined) return 'does-not-parse';
   const { span } = parsed;
+  // The "about" before a number belongs to it, and may have been quoted for something else.
+  if (used.some((other) => overlaps(span, other))) return 'quote-used-by-another-slot';
   const { message, start, end } = span;
   const state = ground.slots[slot.id];
   const read = readBeside(state && currentValue(state), slot, (as) => {

@@ -78,6 +78,21 @@ test('one span feeds one slot', () => {
   ]);
 });
 
+test('nor does the word that makes a number rough', () => {
+  const table = seat(flow);
+  table.say('Hello');
+  const turn = table.say('well, about 20000 euros I would say', {
+    proposals: [
+      { slot: 'need', says: 'value', quote: 'about', direct: true },
+      { slot: 'budget', says: 'value', quote: '20000 euros', direct: true },
+    ],
+  });
+  expect(turn.trace.proposals.map(({ outcome }) => outcome)).toEqual([
+    'accepted',
+    'quote-used-by-another-slot',
+  ]);
+});
+
 test('a question of the person fills nothing', () => {
   const table = seat(flow);
   table.say('Hello');
