@@ -45,7 +45,9 @@ export function nameReader(
         (word) => notNames.has(word.form) && !titles.has(word.form) && !isInitial(said, word),
       );
       if (of === 'person') {
-        const odd = suspicious.filter((word) => !isAlsoName(said, word));
+        const odd = suspicious.filter(
+          (word) => !isAlsoName(said, word) && !isInsideName(said, word),
+        );
         return odd.length === 0 && isShort(said);
       }
       const plain = suspicious.filter((word) => !isCapital(said, word));
@@ -180,6 +182,13 @@ export function nameReader(
   function afterInitial(said: Spoken, word: number): boolean {
     const before = said.words[word - 1];
     return before !== undefined && (before.end - before.start === 1 || titles.has(before.form));
+  }
+
+  /** "Jonas von der Heide", "Ana da Silva": small words between those with capitals. */
+  function isInsideName(said: Spoken, word: SpokenWord): boolean {
+    const ends = [said.words[0], said.words.at(-1)];
+    if (ends.includes(word) || !particles.has(word.form) || isCapital(said, word)) return false;
+    return ends.every((end) => end && isCapital(said, end) && !notNames.has(end.form));
   }
 
   /** "May" beside another name, with a capital. */
