@@ -1,14 +1,10 @@
-// One reader over all cases, in a process of its own so that its memory is its own; prints one JSON
-// object for run.mjs. The same flows, the same judges; only who reads the words differs.
+// One reader over all cases, in a process of its own; prints one JSON object for run.mjs. The same flows, the same judges; only who reads the words differs.
 import { emptySlot } from '../../dist/core/slot-state.js';
 import { groupsOf } from '../../dist/evaluation/public/groups.js';
 import { judgeFile } from '../../dist/evaluation/public/index.js';
 
 const [name, folder] = process.argv.slice(2);
-const before = process.memoryUsage.rss();
-const startedMs = performance.now();
 const hear = await hearOf(name);
-const loadMs = performance.now() - startedMs;
 
 const taken = [];
 const rows = [];
@@ -21,9 +17,7 @@ process.stdout.write(
   JSON.stringify({
     name,
     rows,
-    loadMs,
     medianMs: taken[Math.floor(taken.length / 2)],
-    residentBytes: process.memoryUsage.rss() - before,
   }),
 );
 

@@ -14,7 +14,7 @@ if (!existsSync(new URL('node_modules', import.meta.url))) {
   end('the other readers are not installed: npm ci --prefix bench/peers');
 }
 
-const runs = readers.map(runOf);
+const runs = readers.map((name) => ({ ...run('reader.mjs', name), ...run('weight.mjs', name) }));
 const [own] = runs;
 const rows = own.rows.filter(({ type, lang, source }) => type !== 'all' && lang && source);
 const head = ['file', 'type', 'lang', 'source', 'cases', ...readers];
@@ -24,23 +24,23 @@ const lines = rows.map((row) => [
   row.lang,
   row.source,
   String(row.cases),
-  ...runs.map((run) => figuresOf(run.rows.find((each) => isSame(each, row)))),
+  ...runs.map(({ rows }) => figuresOf(rows.find((each) => isSame(each, row)))),
 ]);
 process.stdout.write('answered / precision / recall, per cent\n\n');
 print([head, ...lines.filter(hasPeer)]);
 process.stdout.write('\ntime and memory, as shares of this project’s\n\n');
 print([
-  ['', 'load', 'a case, median', 'resident after all cases'],
-  ...runs.map((run) => [
-    run.name,
-    `${(run.loadMs / own.loadMs).toFixed(2)}x`,
-    `${(run.medianMs / own.medianMs).toFixed(2)}x`,
-    `${(run.residentBytes / own.residentBytes).toFixed(2)}x (${Math.round(run.residentBytes / 2 ** 20)} MB)`,
+  ['', 'a case, median', 'load', 'resident'],
+  ...runs.map((each) => [
+    each.name,
+    `${(each.medianMs / own.medianMs).toFixed(2)}x`,
+    `${(each.loadMs / own.loadMs).toFixed(2)}x`,
+    `${(each.residentBytes / own.residentBytes).toFixed(2)}x (${Math.round(each.residentBytes / 2 ** 20)} MB)`,
   ]),
 ]);
 
-function runOf(name) {
-  const script = fileURLToPath(new URL('reader.mjs', import.meta.url));
+function run(file, name) {
+  const script = fileURLToPath(new URL(file, import.meta.url));
   const { status, stdout } = spawnSync(process.execPath, [script, name, values.data], {
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
