@@ -1,4 +1,4 @@
-import { readCandidate, readListMoves, readNamedOption } from './direct-choice.ts';
+import { readCandidate, readListMoves, readNamedOption, readOtherOption } from './direct-choice.ts';
 import { readBetter, readContrasted, readCorrected } from './direct-correction.ts';
 import { readRepeated, readRight } from './direct-review.ts';
 import { readStance } from './direct-stance.ts';
@@ -31,6 +31,7 @@ export function readDirectly(message: Message, scene: Scene): readonly Move[] | 
     readStance(message, scene) ??
     readCandidate(message, scene) ??
     readNamedOption(message, scene) ??
+    readOtherOption(message, scene) ??
     readListMoves(message, scene) ??
     readYesNo(message, scene) ??
     readRepeated(message, scene) ??

@@ -60,6 +60,12 @@ function readPicked(message: Message, id: string, scene: Scene): readonly Move[]
   if (pick === 'keep') return stands ? [{ move: 'keep', slot: id }] : undefined;
   // The value that stands is shown first, the candidates behind it.
   const shown = stands ? [undefined, ...candidates] : candidates;
+  const [first] = candidates;
+  if (pick === 'other') {
+    return stands && first && shown.length === 2
+      ? [{ move: 'choose', slot: id, candidate: first }]
+      : undefined;
+  }
   const at = pick === 'new' ? shown.length - 1 : pick.position;
   const index = pick === 'new' ? at : at < 0 ? shown.length + at : at - 1;
   if (index < 0 || index >= shown.length || (pick === 'new' && candidates.length > 1))
@@ -85,6 +91,27 @@ export function readNamedOption(message: Message, scene: Scene): readonly Move[]
   if (value === undefined) return undefined;
   const given = { value, basis: 'stated', source, direct: true, corrects: false } as const;
   return [{ move: 'give', slot: only, ...given }];
+}
+
+/** "No, the other one": of the one choice between two that stands, what was not taken. */
+export function readOtherOption(
+  message: Message,
+  { flow, session, context }: Scene,
+): readonly Move[] | undefined {
+  if (context.language.readPick(message.text) !== 'other') return undefined;
+  const between = flow.spec.slots.flatMap((slot) => {
+    const state = slotState(session, slot.id);
+    const stands = state.status === 'filled' || state.status === 'inferred';
+    return slot.type === 'choice' && slot.options?.length === 2 && stands
+      ? [{ slot, value: state.value }]
+      : [];
+  });
+  const [only, ...others] = between;
+  const value = only?.slot.options?.find(({ id }) => id !== only.value)?.id;
+  if (only === undefined || value === undefined || others.length > 0) return undefined;
+  const source = spanSource(message, 0, message.text.length);
+  const given = { value, basis: 'stated', source, direct: true, corrects: true } as const;
+  return [{ move: 'give', slot: only.slot.id, ...given }];
 }
 
 /** "Also bacon", "without the onion": a list that stands is added to, or something is taken off it. */

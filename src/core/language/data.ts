@@ -152,6 +152,8 @@ export interface ReplyData {
   readonly approvals: readonly string[];
   /** Around any of these answers, and change nothing. */
   readonly padding: readonly string[];
+  /** Of two the one that was not meant. */
+  readonly other: readonly string[];
   /** Keep the old one. */
   readonly keep: readonly string[];
   /** Keep what is named behind: "keep 500". */

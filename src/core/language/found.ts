@@ -9,7 +9,7 @@ export interface ClaimReading {
   readonly holds: boolean;
 }
 
-export type Choosing = 'keep' | 'new' | { readonly position: number };
+export type Choosing = 'keep' | 'new' | 'other' | { readonly position: number };
 
 export type NameOf = 'person' | 'organisation';
 

@@ -50,7 +50,7 @@ export interface Language {
 
   /**
    * Which one the whole text picks, asked "the old or the new one?" or which of several is meant: the
-   * old one, the new one, or one by its place from 1 (from -1 backwards: the last one). Behind "keep"
+   * old one, the new one, of two the other, or one by its place from 1 (from -1 backwards: the last one). Behind "keep"
    * a value may stand ("keep 500"), so the caller looks first whether a candidate is named.
    */
   readPick(text: string): Choosing | undefined;

@@ -8,6 +8,7 @@ import { type Spoken, spoken } from './spoken.ts';
 export function replyReader(data: ReplyData): Pick<Language, 'isApproval' | 'readPick'> {
   const approvals = patterns(data.approvals);
   const padding = patterns(data.padding);
+  const other = patterns(data.other);
   const keep = patterns(data.keep);
   const keepWhat = patterns(data.keepWhat);
   const takeNew = patterns(data.takeNew);
@@ -27,6 +28,7 @@ export function replyReader(data: ReplyData): Pick<Language, 'isApproval' | 'rea
       if (said.words.length > longestReply) return undefined;
       const place = positions.find(({ forms }) => isWhole(said, forms));
       if (place !== undefined) return { position: place.position };
+      if (isWhole(said, other)) return 'other';
       if (isWhole(said, takeNew)) return 'new';
       if (isWhole(said, keep)) return 'keep';
       const what = matchAt(said, skipAll(said, 0, padding), keepWhat);

@@ -29,6 +29,9 @@ export const replies: ReplyData = {
     `(please|pls|plz|thanks|thank you|thx|ty|cheers|thanks a lot|thank you very much|hi|hello|so|
       then|now|well|oh|um|hm|and|🙏|🙂|😊|😀|😄|😉)`,
   ],
+  other: [
+    `[(no|nope|sorry|i mean|i meant|make it|actually)] [(sorry|i mean|i meant|make it)] the other [(one|option)]`,
+  ],
   keep: [
     `[(no|please|lets|just|i want to|id like to|id rather)] (keep|leave|retain|stay with|stick with|stick
       to|use|take) (it|that|this|the (old|previous|original|existing|earlier|current|former) ${one}|

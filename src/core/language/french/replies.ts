@@ -29,6 +29,7 @@ export const replies: ReplyData = {
   padding: [
     "(svp|stp|s'il vous plaît|s'il te plaît|merci|merci beaucoup|merci bien|bonjour|alors|donc|bon|oh|hm|et|pour moi|comme ça|maintenant|🙏|🙂|😊|😀|😄|😉)",
   ],
+  other: [`[(non|pardon|plutôt|je veux dire)] [(plutôt)] l'autre [(option)]`],
   keep: [
     `[(non|svp|plutôt|on|je)] (laissez comme ça|laisse comme ça|laisser comme ça|gardez|garde|garder|gardons|on garde|reste|restons|ça reste|ne changez rien|ne change rien|
       rien à changer|comme avant|comme (c'était|c'est)|on ne change rien|on reste là dessus|ne rien changer|aucun changement|pas de changement|gardez comme ça|on garde comme ça)`,

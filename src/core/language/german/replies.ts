@@ -27,6 +27,9 @@ export const replies: ReplyData = {
   padding: [
     '(bitte|danke|vielen dank|hallo|hi|also|dann|nun|so|oh|hm|und|doch|mal|🙏|🙂|😊|😀|😄|😉)',
   ],
+  other: [
+    `[(nein|doch|ich meine|ich meinte)] [(doch|lieber)] [(der|die|das|den)] (andere|anderen|anderes|andern) [(option|variante)]`,
+  ],
   keep: [
     `[(nein|bitte|lieber)] (so lassen|lass es so|lassen sie es so|behalten|bleibt so|bleib dabei|bleiben sie dabei|
       es bleibt dabei|wie (bisher|vorher|gehabt)|keine änderung|nichts ändern|unverändert lassen)`,

@@ -27,6 +27,7 @@ export const replies: ReplyData = {
   padding: [
     '(por favor|se faz favor|pf|pfv|obrigado|obrigada|muito obrigado|muito obrigada|obg|olá|oi|então|bem|assim|oh|ah|hm|e|lá|valeu|🙏|🙂|😊|😀|😄|😉)',
   ],
+  other: [`[(não|desculpe|quis dizer)] [(antes|melhor)] (o outro|a outra) [(opção)]`],
   keep: [
     `[(não|por favor|prefiro|antes)] (deixa assim|deixe assim|deixa como está|deixe como está|deixar como está|deixar assim|
       manter|mantém|mantenha|mantenho|mantém assim|fica assim|fica como está|fica igual|como estava|como antes|igual|

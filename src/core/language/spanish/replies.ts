@@ -27,6 +27,7 @@ export const replies: ReplyData = {
   padding: [
     '(por favor|porfa|porfavor|gracias|muchas gracias|hola|pues|bueno|entonces|ya|y|así|ah|oh|eh|hm|señor|señora|🙏|🙂|😊|😀|😄|😉|!)',
   ],
+  other: [`[(no|perdón|quise decir)] [(mejor)] (el otro|la otra|lo otro) [(opción)]`],
   keep: [
     `[(no|por favor|mejor)] (déjelo así|déjalo así|dejarlo así|déjelo|déjalo|déjelo como (está|estaba)|déjalo como (está|estaba)|como estaba|
       como antes|así como está|sin cambios|no lo cambie|no lo cambies|no cambie nada|no cambies nada|que se quede como está|que quede igual|mantener|manténgalo|mantenlo|
