@@ -10,6 +10,7 @@ import { memoryStore } from '../dist/store/memory.js';
 import { redisStore } from '../dist/store/redis/index.js';
 import { startRedisProcess } from '../dist/torture/redis-process.js';
 import { rulesUnderstander } from '../dist/understanding/rules/index.js';
+import { takesAtOnce } from './platform.mjs';
 
 const conversations = 400;
 const atOnce = 16;
@@ -37,23 +38,7 @@ async function converse(store, name, count) {
     understander: rulesUnderstander,
     fallback: rulesUnderstander,
     clock: systemClock,
-    adapters: [
-      {
-        platform: 'bench',
-        render: (messages) =>
-          messages.map(({ id, text }) => ({ message: id, lane: 'chat', body: { text } })),
-        async send({ key }) {
-          answered.get(key)?.();
-          return { result: 'sent', platformMessageId: '1767603600.000100' };
-        },
-        start: async () => {},
-        stop: async () => {},
-      },
-    ],
-    delivery: {
-      render: ({ id }) => ({ lane: 'hook', post: { id, endpoint: 'default', body: '{}' } }),
-      post: async () => ({ result: 'delivered', status: 200, headers: {} }),
-    },
+    ...takesAtOnce(answered),
     observe: (event) => {
       if (event.event === 'fault') faults.push(event.error);
     },

@@ -1,6 +1,7 @@
 import { systemClock } from '../../dist/runtime/clock.js';
 import { createRuntime } from '../../dist/runtime/runtime.js';
 import { rulesUnderstander } from '../../dist/understanding/rules/index.js';
+import { takesAtOnce } from '../platform.mjs';
 import { orderFlow, textsOf } from './script.mjs';
 
 export const atOnce = 16;
@@ -21,23 +22,7 @@ export async function converse(store, name, count, options = {}) {
     understander: rulesUnderstander,
     fallback: rulesUnderstander,
     clock: systemClock,
-    adapters: [
-      {
-        platform: 'bench',
-        render: (messages, key) =>
-          messages.map(({ id, text }) => ({ message: id, lane: key, body: { text } })),
-        async send({ key }) {
-          answered.get(key)?.();
-          return { result: 'sent', platformMessageId: '1767603600.000100' };
-        },
-        start: async () => {},
-        stop: async () => {},
-      },
-    ],
-    delivery: {
-      render: ({ id }) => ({ lane: 'hook', post: { id, endpoint: 'default', body: '{}' } }),
-      post: async () => ({ result: 'delivered', status: 200, headers: {} }),
-    },
+    ...takesAtOnce(answered),
     observe: (event) => {
       if (event.event === 'fault') throw event.error;
     },

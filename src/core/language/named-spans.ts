@@ -1,11 +1,10 @@
 import { blankPatterns, fillAt } from './blanks.ts';
 import type { LanguageData } from './data.ts';
 import { blanksOf } from './date-blanks.ts';
-import type { DateMention } from './date-data.ts';
 import type { Language } from './language.ts';
 import { matchAt, patterns } from './phrases.ts';
 import { type PeriodName, periodNames, type SpanMention } from './span-data.ts';
-import { numberAtEnd } from './span-ends.ts';
+import { isDay, numberAtEnd } from './span-ends.ts';
 import { leadBefore, nearby, overlap } from './span-places.ts';
 import { type Spoken, spoken } from './spoken.ts';
 
@@ -93,8 +92,4 @@ export function namedSpanReader(
       return /^\d{1,2}(?![\d:])/u.test(text.slice(next));
     });
   }
-}
-
-function isDay({ readings }: DateMention): boolean {
-  return readings.every(({ says }) => says !== 'part-of-month');
 }

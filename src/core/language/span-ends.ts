@@ -1,4 +1,4 @@
-import type { DateWords } from './date-data.ts';
+import type { DateMention, DateWords } from './date-data.ts';
 
 /**
  * Of the same length: a dash or a stroke between two days becomes a sign of its own, so that each is
@@ -54,4 +54,9 @@ export function withDay(
 /** The same days in a year that was said of them later. */
 export function withYear(readings: readonly DateWords[], year: number): readonly DateWords[] {
   return readings.map((words) => (words.says === 'day' ? { ...words, year } : words));
+}
+
+/** Whether words name days, and no mere part of a month. */
+export function isDay({ readings }: DateMention): boolean {
+  return readings.every(({ says }) => says !== 'part-of-month');
 }

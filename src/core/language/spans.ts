@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 import { namedSpanReader } from './named-spans.ts';
 import { matchAt, patterns } from './phrases.ts';
 import type { SpanEnd, SpanMention } from './span-data.ts';
-import { numberAtEnd, numberAtStart, readable, withDay, withYear } from './span-ends.ts';
+import { isDay, numberAtEnd, numberAtStart, readable, withDay, withYear } from './span-ends.ts';
 import { spanLengths } from './span-lengths.ts';
 import { leadBefore, nearby, overlap } from './span-places.ts';
 import { type Spoken, spoken } from './spoken.ts';
@@ -220,10 +220,6 @@ function isBare({ readings }: SpanEnd): boolean {
   return readings.every((words) => {
     return words.says === 'day-of-month' || (words.says === 'day' && words.month === undefined);
   });
-}
-
-function isDay({ readings }: DateMention): boolean {
-  return readings.every(({ says }) => says !== 'part-of-month');
 }
 
 /** The first of those that share words; they come with what says most in front. */

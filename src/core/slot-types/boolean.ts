@@ -1,5 +1,6 @@
 import type { SlotSpec } from '../flow/spec.ts';
 import { type Language, type LanguageCode, languageCodes } from '../language/language.ts';
+import type { Basis } from '../slot-state.ts';
 import { type Range, splitSentences } from '../words.ts';
 import { type Finding, none, type Reading, type SlotType } from './slot-type.ts';
 import { copulaAt, namesOfSlot, occurrences } from './slot-words.ts';
@@ -44,7 +45,7 @@ export const boolean: SlotType = {
           if (claim === undefined) return [];
           const { start, end, holds } = claim;
           const place = { start: sentence.start + start, end: sentence.start + end };
-          const reading = isDoubted(said, language) ? derived(truth(holds)) : truth(holds);
+          const reading = truth(holds, isDoubted(said, language) ? 'derived' : 'stated');
           return [{ ...place, reading, named: true }];
         })
         .concat(claims[0] === undefined ? wishesIn(said, sentence.start, slot, language) : []);
@@ -198,12 +199,8 @@ const owner =
 /** Behind the name of what is had, where a language says so. */
 const affirmed = /^(?:есть|имеется|оформлена?|подключена?)$/iu;
 
-function derived(reading: Reading): Reading {
-  return reading.kind === 'value' ? { ...reading, basis: 'derived' } : reading;
-}
-
-function truth(value: boolean): Reading {
-  return { kind: 'value', value, basis: 'stated' };
+function truth(value: boolean, basis: Basis = 'stated'): Reading {
+  return { kind: 'value', value, basis };
 }
 
 function sameTruth(a: Reading, b: Reading): boolean {
