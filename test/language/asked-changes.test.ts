@@ -16,6 +16,12 @@ describe('behind a no, or with an instead, who asks whether something can be had
     ['en', 'Actually, do you have a table at 8 pm?'],
     ['en', 'Is there a later slot instead, say 8 pm?'],
     ['en', "I'm sorry. I have a meeting. Can you see if there are any openings on Friday?"],
+    ['en', 'No, too slow. Can you look for a train in the morning?'],
+    ['de', 'Nein, können Sie nach einem Zug am Morgen suchen?'],
+    ['fr', 'Non. Pouvez-vous chercher un train le matin ?'],
+    ['es', 'No. ¿Puede buscar un tren por la mañana?'],
+    ['pt', 'Não. Pode procurar um comboio de manhã?'],
+    ['ru', 'Нет. Можете поискать поезд утром?'],
     ['de', 'Nein, gibt es noch etwas um 20 Uhr?'],
     ['de', 'Moment. Hätten Sie auch einen Tisch am Freitag?'],
     ['de', 'Nein, ginge auch Freitag?'],
@@ -39,6 +45,7 @@ describe('behind a no, or with an instead, who asks whether something can be had
 describe('a question alone asks, and so does one about something else', () => {
   test.each<[LanguageCode, string]>([
     ['en', 'Is there anything at 8 pm?'],
+    ['en', 'Can you look for a train in the morning?'],
     ['en', 'Perfect. Is there a train at 8 pm?'],
     ['en', 'No, what does it cost on Friday?'],
     ['en', 'Sorry, why at 8 pm?'],

@@ -5,6 +5,7 @@ import { hearWith } from '../../src/evaluation/public/hear.ts';
 import { heldValue } from '../../src/evaluation/public/judged.ts';
 import { flowOf } from '../../src/evaluation/public/slots.ts';
 import { rulesUnderstander } from '../../src/understanding/rules/index.ts';
+import { asked } from '../slot-types/asked.ts';
 
 const hear = hearWith(rulesUnderstander);
 
@@ -25,6 +26,19 @@ describe('what is put forward for the option that was asked for is taken', () =>
   test.each<[LanguageCode, string]>([
     ['en', 'What about a strong carbon model?'],
     ['en', 'Yes, how about something in carbon?'],
+    ['en', "No, that's all right, how about carbon then?"],
+    ['en', "I'm looking for a light carbon frame for the city?"],
+    ['en', 'no my carbon one'],
+    ['de', 'Zu schwer, was ist mit carbon?'],
+    ['de', 'Ich suche einen leichten carbon Rahmen?'],
+    ['fr', 'Trop lourd, que diriez-vous de carbon ?'],
+    ['fr', 'Je cherche un cadre carbon léger ?'],
+    ['es', 'Muy pesado, ¿qué tal carbon?'],
+    ['es', 'Busco un cuadro carbon ligero?'],
+    ['pt', 'Muito pesado, que tal carbon?'],
+    ['pt', 'Procuro um quadro carbon leve?'],
+    ['ru', 'Слишком тяжело, что насчёт carbon?'],
+    ['ru', 'Ищу лёгкую carbon раму?'],
     ['de', 'Was ist mit einem leichten carbon Rahmen?'],
     ['ru', 'Что насчёт лёгкой carbon рамы?'],
     ['es', '¿Qué tal un cuadro carbon ligero?'],
@@ -48,6 +62,19 @@ describe('what somebody only asks about is not', () => {
   ])('%s: %s', async (language, text) => {
     expect(await heard(language, text)).toBeUndefined();
   });
+});
+
+test.each([
+  ['centre', 'the center of town'],
+  ['theater', 'the theatre'],
+  ['colour', 'a color'],
+  ['harbor', 'near the harbour'],
+  ['gray', 'the grey one'],
+])('an option has the spelling of either country: %s in "%s"', (option, text) => {
+  const spec = { type: 'choice', options: [option, 'other'].map((id) => ({ id, label: id })) };
+  expect(asked(spec).find(text)).toMatchObject([
+    [expect.any(String), expect.any(String), ['stated', option]],
+  ]);
 });
 
 test.each([

@@ -80,6 +80,73 @@ describe('a group is a number of people', () => {
   });
 });
 
+describe('what is booked for a number is booked for people', () => {
+  test.each<[LanguageCode, string, string, number]>([
+    ['en', 'I need a table for 4 on Friday', '4', 4],
+    ['en', 'a cab for two to the airport, please', 'two', 2],
+    ['en', 'a quiet table for one would be better', 'one', 1],
+    ['en', "it's just for 3", '3', 3],
+    ['de', 'ich hätte gern einen Tisch für 4 am Freitag', '4', 4],
+    ['es', 'quisiera una mesa para 4 el viernes', '4', 4],
+    ['fr', 'je voudrais une table pour 4 vendredi', '4', 4],
+    ['pt', 'queria uma mesa para 4 na sexta', '4', 4],
+    ['ru', 'столик для 4, пожалуйста', '4', 4],
+  ])('%s: %s', (language, text, words, value) => {
+    expect(asked(people, { language }).find(text)).toEqual([[words, 'named', ['stated', value]]]);
+  });
+
+  test.each<[LanguageCode, string]>([
+    ['en', 'a room for 3 nights'],
+    ['en', 'a table for 2 hours'],
+    ['en', 'a table for 7:30'],
+    ['en', 'one of us will be late'],
+    ['en', 'I am looking for one in the centre'],
+    ['de', 'ein Zimmer für 3 Nächte'],
+    ['es', 'una habitación para 3 noches'],
+    ['fr', 'une chambre pour 3 nuits'],
+    ['pt', 'um quarto para 3 noites'],
+    ['ru', 'номер для 3 ночей'],
+  ])('not %s: %s', (language, text) => {
+    expect(asked(people, { language }).find(text)).toEqual([]);
+  });
+});
+
+describe('the only one is one', () => {
+  test.each<[LanguageCode, string]>([
+    ['en', "Actually, I'm the only one going"],
+    ['de', 'ich bin der Einzige'],
+    ['es', 'soy la única que viene'],
+    ['fr', 'je serai le seul'],
+    ['pt', 'sou o único que vai'],
+    ['ru', 'я буду единственная'],
+  ])('%s: %s', (language, text) => {
+    expect(asked(people, { language }).read(text)).toEqual(['derived', 1]);
+  });
+});
+
+describe('what is counted may be mistyped, and one may be a thing elsewhere', () => {
+  const tickets = { type: 'integer', label: 'tickets', unit: ['tickets'] };
+
+  test.each<[string, string, 'derived' | 'stated', number]>([
+    ['make that 4 tickts on Monday', '4 tickts', 'derived', 4],
+    ['there are 12 poeple in the group', '12 poeple', 'derived', 12],
+    ['just the one ticket', 'one ticket', 'stated', 1],
+    ['make that one ticket, not two', 'one ticket', 'stated', 1],
+  ])('%s', (text, words, basis, value) => {
+    expect(asked(tickets).find(text)).toEqual([[words, 'named', [basis, value]]]);
+  });
+
+  test.each(['3 crickets', 'the one that I saw', '4 seals'])('not %s', (text) => {
+    expect(asked(tickets).find(text)).toEqual([]);
+  });
+
+  test('a comma joins no range', () => {
+    expect(asked(people).find('the ride is for one, to 2184 Union Street')).toEqual([
+      ['one', 'named', ['stated', 1]],
+    ]);
+  });
+});
+
 describe('in a whole reply', () => {
   const hear = hearWith(rulesUnderstander);
   const guests = { id: 'guests', type: 'integer', description: 'Number of people' } as const;

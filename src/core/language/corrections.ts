@@ -20,6 +20,7 @@ export function correctionReader(
   const markers = patterns(data.markers);
   const closedMarkers = patterns(data.closedMarkers);
   const restated = patterns(data.restated);
+  const ownAfterNo = patterns(data.ownAfterNo);
   const changeEnd = changeReader(data);
   const nots = patterns(data.not);
   const butRather = patterns(data.butRather);
@@ -100,6 +101,8 @@ export function correctionReader(
   }
 
   function closedEnd(said: Spoken, at: number): number | undefined {
+    const own = matchAt(said, at, ownAfterNo);
+    if (own !== undefined) return own - 1;
     const end = matchAt(said, at, closedMarkers);
     if (end === undefined) return undefined;
     const again = matchAt(said, end, restated);

@@ -8,13 +8,13 @@ export interface Counted {
 }
 
 const people = words(`
-  people person persons folks guests adults travelers travellers passengers riders participants
+  people person persons individuals folks guests adults travelers travellers passengers riders participants
   attendees diners heads pax guys tops
-  Personen Leute Gäste Gast Erwachsene Teilnehmer Reisende Mitreisende Passagiere Köpfe
+  Personen Leute Einzelpersonen Gäste Gast Erwachsene Teilnehmer Reisende Mitreisende Passagiere Köpfe
   человек человека людей гостей гостя персон персоны взрослых взрослые взрослый
-  personas persona gente invitados adultos viajeros pasajeros participantes comensales
-  personnes gens invités adultes voyageurs passagers convives
-  pessoas pessoa convidados viajantes passageiros
+  personas persona individuos gente invitados adultos viajeros pasajeros participantes comensales
+  personnes gens individus invités adultes voyageurs passagers convives
+  pessoas pessoa indivíduos convidados viajantes passageiros
 `).concat('of us', 'von uns', 'de nosotros', 'de nosotras', "d'entre nous", 'de nós');
 
 const places = words(`
@@ -23,10 +23,15 @@ const places = words(`
   entradas boletos billetes plazas asientos lugares billets couverts sièges bilhetes ingressos assentos
 `);
 
+const days = words('days Tage Tagen дней дня день días jours dias');
+const nights = words('nights Nächte Nächten ночей ночи ночь noches nuits noites');
+
 /** The flow's own word for what it counts stays the one that is shown. */
 export const counted: readonly Counted[] = [
   { words: people, asked: places },
   { words: places, also: people },
+  { words: days, asked: nights },
+  { words: nights, asked: days },
   { words: ['bedrooms', 'bed rooms', 'beds'] },
   { words: ['bathrooms', 'bath rooms', 'baths'] },
 ];

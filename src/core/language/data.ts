@@ -169,6 +169,8 @@ export interface PartyData {
   readonly sizes: Readonly<Record<string, readonly string[]>>;
   /** Before a number of people: "a party of". */
   readonly groups: readonly string[];
+  /** Before a number of people where nothing else is counted: "a table for". */
+  readonly bookings: readonly string[];
   /** Behind a number, one word: people who come beside others, "kids". */
   readonly parts: readonly string[];
   /** Around these, and change nothing. */
@@ -214,6 +216,8 @@ export interface CorrectionData {
   /** Mark a correction only before punctuation: "wait, ...". */
   readonly closedMarkers: readonly string[];
   /** Behind such a mark, before what is meant: "wait, it was ...". */
+  /** A no and whose something is: no article, and no negation of it. "no my desk". */
+  readonly ownAfterNo: readonly string[];
   readonly restated: readonly string[];
   /** In the middle, behind punctuation: "..., no ...". */
   readonly inside: readonly string[];
@@ -276,6 +280,8 @@ export interface NumberData {
   readonly half: readonly string[];
   /** Words that are a number only when none of these stands beside them: "one". */
   readonly pronouns: readonly string[];
+  /** The same words are the article, so that before a thing they do not count it: "un billete". */
+  readonly oneIsArticle: boolean;
   readonly pronounBefore: readonly string[];
   readonly pronounAfter: readonly string[];
   /** Make something else of the number before them: "twenty-first", "two thirds", "5 pm". */

@@ -28,6 +28,11 @@ export interface ProperName {
   readonly place?: 'inside' | 'led';
 }
 
+export interface OneMention extends Range {
+  /** The language has one word for "one" and "a". */
+  readonly isArticle: boolean;
+}
+
 export interface RangeMention {
   readonly start: number;
   readonly end: number;

@@ -10,6 +10,7 @@ import type {
   NameMention,
   NameOf,
   NumberMention,
+  OneMention,
   ProperName,
   RangeMention,
   Role,
@@ -118,11 +119,17 @@ export interface Language {
    */
   numbers(text: string): readonly NumberMention[];
 
+  /** Every word for one, also where it stands for a thing ("the cheap one"), or is an article, too. */
+  ones(text: string): readonly OneMention[];
+
   /** How many people the whole text speaks of without a number: "just me", "my wife and I". */
   readParty(text: string): number | undefined;
 
   /** Whether the words right before `start` make the number there one of people: "a party of". */
   countsParty(text: string, start: number): boolean;
+
+  /** The same where nothing behind the number says that it counts something else: "a table for". */
+  booksParty(text: string, start: number): boolean;
 
   /** Where the word ends that makes a number, up to `end`, one of people beside others: "3 kids". */
   partOfParty(text: string, end: number): number | undefined;

@@ -7,11 +7,11 @@ import { matchAt, patterns } from './phrases.ts';
 import { endsAt, type Spoken, spoken } from './spoken.ts';
 
 /**
- * Makes `numbers` and `ranges` from a language's words. Digits and words follow one grammar: small
+ * Makes `numbers`, `ranges` and `ones` from a language's words. Digits and words follow one grammar: small
  * numbers add up ("twenty-nine", "one hundred and five"), multipliers multiply ("2 million"). The
  * ends of a range are not numbers of their own.
  */
-export function numberReader(data: NumberData): Pick<Language, 'numbers' | 'ranges'> {
+export function numberReader(data: NumberData): Pick<Language, 'numbers' | 'ranges' | 'ones'> {
   const before = patterns(data.approximateBefore);
   const after = patterns(data.approximateAfter);
   const inversions = patterns(data.inversions);
@@ -30,6 +30,13 @@ export function numberReader(data: NumberData): Pick<Language, 'numbers' | 'rang
         .map((mention) => toMention(mention));
     },
     ranges: (text) => read(text).ranges,
+    ones(text) {
+      const { words } = spoken(text);
+      return words.flatMap(({ form, start, end }) => {
+        if (!data.pronouns.includes(form)) return [];
+        return [{ start, end, isArticle: data.oneIsArticle }];
+      });
+    },
   };
 
   function read(text: string): { plain: readonly Counted[]; ranges: readonly RangeMention[] } {
@@ -92,7 +99,8 @@ export function numberReader(data: NumberData): Pick<Language, 'numbers' | 'rang
       const high = plain[i + 1];
       if (high === undefined || low.value >= high.value) continue;
       const gap = said.text.slice(low.end, high.start);
-      const connector = matchAt(said, low.to, connectors);
+      const breaks = said.words[low.to]?.breakBefore === true;
+      const connector = breaks ? undefined : matchAt(said, low.to, connectors);
       const connected =
         connector === high.from || connector === high.bare || /^\s+-\s*$|^-$/u.test(gap);
       if (!connected) continue;

@@ -3,7 +3,7 @@ import { changeReader } from './changes.ts';
 import type { CorrectionData, QuestionData } from './data.ts';
 import type { Language } from './language.ts';
 import { matchAt, patterns, skipAll } from './phrases.ts';
-import { spoken } from './spoken.ts';
+import { type Spoken, spoken } from './spoken.ts';
 
 /**
  * Makes what there is to know of questions from a language's words. A sentence asks when it begins like a question or
@@ -58,10 +58,22 @@ export function questionReader(
 
   function readProposal(sentence: string): Range | undefined {
     const said = spoken(sentence);
-    const at = matchAt(said, skipAll(said, 0, lead), proposals);
+    const at = proposalEnd(said, 0) ?? laterProposal(said);
     const start = at === undefined ? undefined : said.words[at]?.start;
     if (start === undefined) return undefined;
     return trimRange(sentence, { start, end: sentence.length }, /[\s?!.,]/u);
+  }
+
+  function proposalEnd(said: Spoken, clause: number): number | undefined {
+    return matchAt(said, skipAll(said, clause, lead), proposals);
+  }
+
+  /** "That one is too dear, how about the other?" */
+  function laterProposal(said: Spoken): number | undefined {
+    const ends = said.words.flatMap(({ breakBefore }, at) => {
+      return breakBefore ? (proposalEnd(said, at) ?? []) : [];
+    });
+    return ends.at(-1);
   }
 
   function isQuestion(sentence: string): boolean {

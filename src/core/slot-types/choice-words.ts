@@ -82,12 +82,29 @@ interface OptionForm {
 /** Every way to say an option: its label, synonyms and id, in all languages of the flow. */
 function formsOf(slot: SlotSpec): readonly OptionForm[] {
   return (slot.options ?? []).flatMap(({ id, label, synonyms }) =>
-    [...wordings(label), ...wordings(synonyms), id.replace(/_/gu, ' ')].flatMap((words) => {
-      const said = spoken(words);
-      if (said.words.length === 0) return [];
-      return [{ option: id, joined: said.joined, words: said.words.length }];
-    }),
+    spellings([...wordings(label), ...wordings(synonyms), id.replace(/_/gu, ' ')]).flatMap(
+      (words) => {
+        const said = spoken(words);
+        if (said.words.length === 0) return [];
+        return [{ option: id, joined: said.joined, words: said.words.length }];
+      },
+    ),
   );
+}
+
+/** With the other spelling of words that two countries spell in two ways: "centre", "color". */
+function spellings(forms: readonly string[]): readonly string[] {
+  const others = forms.map((words) =>
+    words
+      .replace(/(?<=\p{L}{2})(?:(?<=[^aeiou])re|(?<=t)er)(?!\p{L})/gu, (end) =>
+        end === 're' ? 'er' : 're',
+      )
+      .replace(/(?<=\p{L}{2})(?:our|(?<=[bdlmnv])or)(?!\p{L})/gu, (end) =>
+        end === 'or' ? 'our' : 'or',
+      )
+      .replace(/gr[ae]y(?!\p{L})/gu, (word) => (word === 'gray' ? 'grey' : 'gray')),
+  );
+  return [...new Set([...forms, ...others])];
 }
 
 function isMisspelt(said: string, form: string): boolean {

@@ -22,7 +22,7 @@ export const choice: SlotType = {
     if (language.isNoneOfThem(text)) return none;
     const count = readCount(text, slot, context);
     if (count !== undefined) return readingOfCount(count, slot);
-    return readWords(words, slot, context);
+    return readWords(withoutOwner(words, context), slot, context);
   },
   find(text, slot, context) {
     const counts = findCounts(text, slot, context).map(({ start, end, count }): Finding => {
@@ -45,6 +45,14 @@ export const choice: SlotType = {
   format: (value, slot, language) => labelOf(String(value), slot, language),
   jsonSchema: (slot) => ({ type: 'string', enum: (slot.options ?? []).map(({ id }) => id) }),
 };
+
+/** "My savings account": whose it is picks no other option. */
+function withoutOwner(words: string, { language }: ReadContext): string {
+  const [first, rest] = /^(\S+)\s+(?=\S)/u.exec(words) ?? [];
+  return first !== undefined && rest !== undefined && language.isOwner(rest)
+    ? words.slice(first.length)
+    : words;
+}
 
 /** Words that hold options and nothing unexplained, else one misspelt option. */
 function readWords(words: string, slot: SlotSpec, { language }: ReadContext): Reading {

@@ -1,8 +1,15 @@
 import type { SlotSpec } from '../flow/spec.ts';
-import { trimRange } from '../words.ts';
+import { type Range, trimRange } from '../words.ts';
 import { contentWords, valueWords } from './reply.ts';
 import type { ReadContext } from './slot-type.ts';
-import { endWithUnit, namesOfSlot, occurrences, unitsOfSlot, wordings } from './slot-words.ts';
+import {
+  endWithSlip,
+  endWithUnit,
+  namesOfSlot,
+  occurrences,
+  unitsOfSlot,
+  wordings,
+} from './slot-words.ts';
 
 /** A number as it was said for a slot. `foreign`: grouped as other countries do ("1.500"). */
 export type Count =
@@ -52,19 +59,61 @@ export function findCounts(
     ...language
       .numbers(withSpace(text, slot))
       .map((m) => ({ ...m, count: toCount(text.slice(m.start, m.end), m) })),
+    ...onesCounted(text, slot, context),
     ...language.ranges(text).map((r) => ({ ...r, count: { kind: 'range', ...ends(r) } as const })),
   ];
   const found = mentions
     .flatMap(({ start, end, count }): readonly CountFound[] => {
-      const unitEnd = endWithUnit(text, end, slot);
+      const exactEnd = endWithUnit(text, end, slot);
+      const unitEnd = exactEnd ?? endWithSlip(text, end, slot);
       const turned = count.kind === 'approximate' && beginsWithUnit(text.slice(start, end), slot);
-      const isParty = countsPeople(slot) && language.countsParty(text, start);
+      const isParty = countsPeople(slot) && isOfPeople(text, { start, end }, context);
       if (unitEnd === undefined && !turned && !announced.has(start) && !isParty) return [];
       if (language.isNegated(text, start) || isPriced(text, start, end)) return [];
-      return [{ start, end: unitEnd ?? end, count }];
+      const slipped = exactEnd === undefined && unitEnd !== undefined && !announced.has(start);
+      const said = slipped && count.kind === 'exact' ? approximate(count) : count;
+      return [{ start, end: unitEnd ?? end, count: said }];
     })
     .sort((a, b) => a.start - b.start);
   return countsPeople(slot) ? withOthers(found, text, slot, context) : found;
+}
+
+/** "Just the one ticket", "a table for one would be fine": ones that elsewhere stand for a thing. */
+function onesCounted(text: string, slot: SlotSpec, context: ReadContext) {
+  const { language } = context;
+  const numbers = [...language.numbers(text), ...language.ranges(text)];
+  // "One of us" is part of a number, and none.
+  const units = unitsOfSlot(slot).filter((unit) => !unit.includes(' '));
+  return language
+    .ones(text)
+    .filter(({ start, end }) => !numbers.some((each) => each.start < end && start < each.end))
+    .filter(({ start, end, isArticle }) => {
+      const isUnit = !isArticle && endWithUnit(text, end, slot, units) !== undefined;
+      return isUnit || (countsPeople(slot) && isOfPeople(text, { start, end }, context));
+    })
+    .map(({ start, end }) => ({
+      start,
+      end,
+      count: { kind: 'exact', value: 1, foreign: false } as const,
+    }));
+}
+
+/** "A party of 8", and "a table for 8" where nothing else is counted: "a table for 2 hours". */
+function isOfPeople(text: string, { start, end }: Range, context: ReadContext): boolean {
+  const { language } = context;
+  if (language.countsParty(text, start)) return true;
+  return language.booksParty(text, start) && countsNothing(text.slice(end), context);
+}
+
+/** Whether the words behind a number are none that it could count: "at 8", "please", "on Friday". */
+function countsNothing(behind: string, { language }: ReadContext): boolean {
+  const word = /^\s+([\p{L}\p{N}]+)/u.exec(behind)?.[1];
+  if (word === undefined) return !/^[\p{L}\p{N}:%-]/u.test(behind.trimStart());
+  if (language.surrounds(word) || language.afterPlaceLead(`${word} 1`) > 0) return true;
+  if (language.listParts(`1 ${word} 1`).length === 2) return true;
+  const from = behind.length - behind.trimStart().length;
+  const isWhen = [...language.dates(behind), ...language.times(behind)];
+  return isWhen.some(({ start }) => start === from) || language.value(`1${behind}`).end <= 1;
 }
 
 /** People who are counted apart from the others belong to them. */
@@ -124,6 +173,11 @@ function toCount(
   if (approximate) return { kind: 'approximate', value };
   const foreign = /^-?\d{1,3}[.,]\d{3}$/u.test(words) && !Number.isInteger(value);
   return { kind: 'exact', value: foreign ? Math.round(value * 1000) : value, foreign };
+}
+
+/** What another word than the slot's may count is shown before it counts. */
+function approximate({ value }: { readonly value: number }): Count {
+  return { kind: 'approximate', value };
 }
 
 function ends({ from, to }: { readonly from: number; readonly to: number }) {

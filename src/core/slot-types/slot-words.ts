@@ -3,6 +3,7 @@ import { type Counted, counted } from '../language/counted.ts';
 import { normaliseText } from '../normalise.ts';
 import { rememberingOf } from '../remembering.ts';
 import type { Range } from '../words.ts';
+import { distance } from './distance.ts';
 
 /** Every wording an author gave, in all languages of the flow; people mix them. */
 export function wordings(text: Localised | LocalisedList | undefined): readonly string[] {
@@ -80,6 +81,17 @@ export function endWithUnit(
   return unit === undefined ? undefined : end + gap + unit.length;
 }
 
+/** The same for a word of some length with one slip in it: "3 tickts". */
+export function endWithSlip(text: string, end: number, slot: SlotSpec): number | undefined {
+  const [before, word] = /^\s(\p{L}+)/u.exec(text.slice(end, end + longestUnit)) ?? [];
+  if (before === undefined || word === undefined || word.length < shortestSlip) return undefined;
+  const said = word.toLowerCase();
+  const slipped = unitsOfSlot(slot).some(
+    (unit) => unit.length > shortestSlip && unit[0] === said[0] && distance(said, unit, 1) === 1,
+  );
+  return slipped ? end + before.length : undefined;
+}
+
 /** How long the verb is that says what a name stands for: "the reference is ...". */
 export function copulaAt(words: string): number {
   return copula.exec(words)?.[0].length ?? 0;
@@ -112,6 +124,9 @@ function wholeName(name: string): string {
 function longestFirst(words: readonly string[]): readonly string[] {
   return [...new Set(words)].filter((word) => word !== '').sort((a, b) => b.length - a.length);
 }
+
+/** In characters: a slip in a shorter word may well make another word. */
+const shortestSlip = 5;
 
 /** In characters; enough to see that the word ends. */
 const longestUnit = 60;

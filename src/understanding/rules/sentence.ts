@@ -157,10 +157,15 @@ function loneAtReview(
   if (session.pending?.about !== 'review') return [];
   const found = flow.slots.flatMap((slot) => {
     if (given.some((each) => each.slot === slot.id)) return [];
-    const words = loneNumber(sentence, slot, flow, context);
+    const words = loneNumber(sentence, slot, flow, context) ?? wholeCount(sentence, slot, context);
     return words === undefined ? [] : [value(slot.id, words)];
   });
   return found.length === 1 ? found : [];
+}
+
+/** "Actually, I'm the only one coming": a count without a number. */
+function wholeCount(sentence: string, slot: SlotSpec, context: ReadContext): string | undefined {
+  return slot.type === 'integer' && readsAs(sentence, slot, context) ? sentence : undefined;
 }
 
 /** Values around a pair, without those that its words would also be. */

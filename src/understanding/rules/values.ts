@@ -80,7 +80,12 @@ function claimsOf(
     .filter(({ named }, _, all) => named || !all.some((other) => other.named))
     .filter(({ bare }) => !bare || (isAsked && isOnlyName(slot, asked, request)))
     .slice(0, mostOfOneSlot)
-    .map((finding) => ({ ...finding, slot, asked: isAsked || reviewed }));
+    .map((finding) => ({ ...finding, slot, asked: isAsked || (reviewed && !isDerived(finding)) }));
+}
+
+/** Days that a date comes to answer a question for them, and change none that stand. */
+function isDerived({ weak, reading }: Finding): boolean {
+  return weak === true && reading.kind === 'value' && typeof reading.value === 'number';
 }
 
 /** At a review each value is asked about; words that could be any slot's are still nobody's. */

@@ -6,6 +6,7 @@ export const corrections: CorrectionData = {
     '(i|we) [(actually|really)] (meant|mean) [to say]',
     '(i|we) [(actually|really)] wanted to (say|write)',
     "[(please|can you|could you|let's|lets|actually)] (make|call) (it|that|this)",
+    '(i|we) [(actually|really|now)] (need|want|would like) to make (it|that)',
     '(it|that|this|they) (should|ought to|was supposed to|must) [(actually|rather)] (be|say|read)',
     '(should|ought to) [(actually|rather)] (be|say|read)',
     '(it|that) (should have been|was meant to be)',
@@ -31,11 +32,12 @@ export const corrections: CorrectionData = {
       wrong|that's not right|that is wrong|that is not right|it's wrong|not correct|incorrect|i
       was wrong|i made a mistake|sorry about that|excuse me|sorry for that)`,
   ],
+  ownAfterNo: ['(no|nope|nah|no no) (my|our)'],
   restated: [
     `(it's|its|it is|it was|that's|that was|they were|there (were|are)|there's|(i|we) (have|had|need|needed)|i'm|we're|we are|it (will|would|should) be|it'll be|make (it|that))`,
   ],
   inside: [
-    `[(oh|ah|um|hm)] (no|nope|no no|oh no|wait|no wait|wait no|sorry|no sorry|sorry no|oops|whoops|
+    `[(oh|ah|um|hm|so)] (no|nope|no no|oh no|wait|no wait|wait no|sorry|no sorry|sorry no|oops|whoops|
       actually|no actually|correction|typo|scratch that|strike that|my mistake|my bad|make it|make
       that|no make it|no make that) [(i meant|i mean|its|it is|thats|it was|make it|rather)]`,
   ],
@@ -88,5 +90,6 @@ export const corrections: CorrectionData = {
     '(can|could|would|will) you [(please|also|just|maybe)] (check (me|us) (in|out)|do|make|deliver|fit|put|arrange|manage)',
     '(would|will|does) [(the|it|that)] <about> (work|be possible|be fine|be ok|be okay|suit you|suit)',
     'are you [(still|also)] (free|available|open)',
+    '(can|could|will|would) you [(please|also|just|maybe|kindly)] (look|search|check|try) (for|at|in|with)',
   ],
 };

@@ -180,12 +180,13 @@ export const mentions: MentionData = {
       right now|now)`,
     '(it|they) (has|have|was|were|took|takes|costs|cost|happened|arrived|came)',
     '(probably|most likely|likely|mostly|mainly|primarily|definitely)',
+    '(is|are|its|theyre|were|im|i am|we are|it is|they are) (gonna|going to) be',
   ],
   valuePadding: [
     `(instead|for|some|with|of us|of them|in total|total|altogether|all together|in all|overall|all in all|
       ago|old|so far|at the moment|right now|currently|now|only|just|exactly|a|an|the|to be
       exact|to be precise|as of now|at present|one|option|choice|version|would be (fine|
-      great|good|best|nice|perfect|ok|okay|ideal)|will be (fine|great|good|perfect|ok|okay)|(is|are|will be) [(more than|quite|just)] (enough|expected|coming|there|attending|joining|joining us|
+      great|good|best|nice|perfect|ok|okay|ideal|better)|will be (fine|great|good|perfect|ok|okay)|(is|are|will be) [(more than|quite|just)] (enough|expected|coming|there|attending|joining|joining us|
       participating|dining|going|travelling|traveling|invited)|(in|for) (my|our|the) (party|group|family)|for (me|us)|is
       (fine|good|great|perfect|ok|okay)|sounds good|works [for me]|if possible|will do|if you
       can|will work|would work|would do|best|here|then|i have|we have|then please|in my case|for

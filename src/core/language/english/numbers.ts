@@ -60,6 +60,7 @@ export const numbers: NumberData = {
   negative: ['minus', 'negative'],
   half: ['and a half', 'and half'],
   pronouns: ['one'],
+  oneIsArticle: false,
   pronounBefore: [
     `(the|this|that|no|any|every|each|which|second|first|third|last|next|other|another|the
       only|good|some|new|old|big|small|right|wrong|same|either|neither|such|whole|cheap|best|

@@ -12,6 +12,7 @@ export const parties: PartyData = {
       '[(only|just)] (one|1) (of us|for me)',
       `(im|i am|ill be|i will be|id be) [(going|coming|dining|eating|travelling|traveling|flying|staying|there|here)] [(all|just)]
         (alone|solo|by myself|on my own)`,
+      `(im|i am|ill be|i will be) [(actually|really)] the only (one|person|guest) [(going|coming|dining|eating|travelling|traveling|flying|staying|there|here)]`,
     ],
     2: [
       `(me|i|myself) (and|plus|with|&) (my|a|one|1) [(other|best|little|older|younger)] ${other}`,
@@ -20,10 +21,15 @@ export const parties: PartyData = {
     ],
   },
   groups: ['(group|party|family|team|crew|bunch|crowd|class) (of|with)'],
+  bookings: [
+    `(table|tables|seat|seats|reservation|reservations|booking|bookings|cab|taxi|ride|lift|car|bus|train|flight|flights|ticket|tickets|room|trip|dinner|lunch|breakfast|brunch|spot|place|space|house|apartment|tour) [(just|only)] for`,
+    `(book|reserve) [(it|that|one)] [(just|only)] for`,
+    `(it is|its|thats|that is|this is|itll be|it will be|that will be|ride is|booking is|will be|just|only) [(just|only)] for`,
+  ],
   parts: [
     '(kids|kid|children|child|babies|baby|infants|infant|toddlers|toddler|teenagers|teenager|teens|seniors|senior|students|student|minors|minor)',
   ],
   padding: [
-    `(its|it is|its going to be|it will be|itll be|just|only|for|please|thanks|thank you|will be|there|this time|a table|table|party of|ok|well|um)`,
+    `(actually|sorry|no|its|it is|its going to be|it will be|itll be|just|only|for|please|thanks|thank you|will be|there|this time|a table|table|party of|ok|well|um)`,
   ],
 };

@@ -37,6 +37,7 @@ export const questions: QuestionData = {
     `(can|could|would|will) you [please] (make sure|check if|find out|see if|tell me|confirm (if|that|whether))`,
   ],
   statements: [
+    '(im|i am|were|we are) [(just|also|really|now)] (looking|searching) for (a|an|the|some)',
     `(what|which|how|where|when) [(much|many|ever)] (i|we|i'm|we're|i'd|we'd) (need|want|mean|
       meant|said|am|are|would|have|had|like|really|actually|care|prefer|think|was|did|love|hope|hoped|wanted|plan|planned|got|told|wrote|seek)`,
     `[(hm|hmm|well|um)] (maybe|perhaps|probably|possibly) (by|in|on|at|around|about|like|next|this|

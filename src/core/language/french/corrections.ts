@@ -16,6 +16,7 @@ export const corrections: CorrectionData = {
       petite erreur|j'ai fait une erreur|j'ai fait une faute|au temps pour moi|autant pour moi|excusez moi|excuse moi|navré|ah non|oh non|mais non|
       euh non|enfin non|pas bon|my bad)`,
   ],
+  ownAfterNo: ['(non|nan|non non) (mon|ma|mes|notre|nos)'],
   restated: [
     `(c'est|c'était|ce sont|c'étaient|ce sera|ce serait|on (est|était|sera)|nous (sommes|étions|serons)|il y (a|avait)|ça fait)`,
   ],
@@ -65,5 +66,6 @@ export const corrections: CorrectionData = {
     "(serait il|est il|ce serait|ça serait|c'est|serait ce|est ce) [(encore|aussi)] possible",
     "(pouvez vous|pourriez vous|peux tu|pourrais tu) (voir|vérifier|regarder) (si|s'il)",
     '(ça|cela) (irait|marcherait|va|marche|conviendrait)',
+    '(pouvez vous|pourriez vous|peux tu|pourrais tu) [(plutôt|aussi)] (chercher|rechercher|essayer|regarder) [(plutôt|aussi)]',
   ],
 };

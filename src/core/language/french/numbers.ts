@@ -82,6 +82,7 @@ export const numbers: NumberData = {
   negative: ['moins'],
   half: ['et demi', 'et demie'],
   pronouns: ['un', 'une'],
+  oneIsArticle: true,
   pronounBefore: [
     `(le|la|l'|les|des|du|comme|aussi|encore|pas|quelqu'|chaque|l'un|quel|quelle|en|dans|pour|avec|sur|par|à|c'est|
       est|ai|a|avons|ont|j'ai|on a|veux|voudrais|cherche|souhaite|prends|prendrai|aimerais|j'aimerais|il faut|y a|

@@ -8,6 +8,7 @@ export const parties: PartyData = {
       '(moi|je|moi même) [(seul|seule)]',
       "(tout seul|toute seule|seul|seule|personne d'autre)",
       'je (suis|serai|viens|viendrai|voyage|mange|dîne) [tout] (seul|seule)',
+      `(je suis|je serai) (le seul|la seule) [(à venir|à voyager)]`,
     ],
     2: [
       `(moi|je) (et|avec) (ma|mon|un|une) ${other}`,
@@ -16,10 +17,14 @@ export const parties: PartyData = {
     ],
   },
   groups: ['(groupe|famille|équipe|bande|classe) (de|avec)', "(groupe|famille|équipe) d'environ"],
+  bookings: [
+    `(table|réservation|taxi|trajet|course|vol|vols|chambre|billets|places|bus|train|dîner|déjeuner|repas|voyage|appartement|maison) [(juste|seulement)] pour`,
+    `(c'est|ce sera|ce serait|juste|seulement|réserver|réservez) [(juste|seulement)] pour`,
+  ],
   parts: [
     '(enfants|enfant|bébés|bébé|ados|adolescents|seniors|étudiants|étudiant|élèves|élève|nourrissons|nourrisson)',
   ],
   padding: [
-    "(juste|seulement|uniquement|que|c'est|ce sera|il y aura|pour|svp|s'il vous plaît|merci|une table pour|ben|alors)",
+    "(en fait|non|pardon|juste|seulement|uniquement|que|c'est|ce sera|il y aura|pour|svp|s'il vous plaît|merci|une table pour|ben|alors)",
   ],
 };

@@ -24,6 +24,7 @@ export const questions: QuestionData = {
     '(pouvez vous|pourriez vous|peux tu|vous pouvez) (vérifier|regarder|vous assurer|contrôler|trouver|voir si|confirmer que)',
   ],
   statements: [
+    '(je|on|nous) (cherche|cherchons|recherche|recherchons) (un|une|des|quelque chose)',
     "(ce que|quand|où|comme) (je|j'ai|on|nous|j'aimerais) (veux|voudrais|veut|cherche|souhaite|besoin|voulons|cherchons|préfère)",
     '(que diriez vous de|que dirais tu de|pourquoi pas|et pourquoi pas)',
     "(peu importe|n'importe|qu'importe|quel que soit|quelle que soit|quoi qu'il en soit|qui sait|quand même)",

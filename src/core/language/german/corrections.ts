@@ -16,6 +16,7 @@ export const corrections: CorrectionData = {
       falsch|nicht ganz|moment|warte|warten sie|halt|pardon|tut mir leid|mein fehler|vertippt|ich habe
       mich vertippt|ich habe mich geirrt|irrtum|doch nicht|ach nein|oh nein)`,
   ],
+  ownAfterNo: ['(nein|nee|nö|nein nein) (mein|meine|meinen|meinem|meiner|unser|unsere|unseren)'],
   restated: [
     `(es (ist|sind|war|waren|wird|werden)|das (ist|war|sind|waren)|wir (sind|waren|haben|brauchen)|ich (habe|brauche|bin))`,
   ],
@@ -60,5 +61,6 @@ export const corrections: CorrectionData = {
     '(ist|wäre) (es|das) [(auch|vielleicht)] möglich',
     '(können|könnten|kannst|könntest) (sie|du|ihr) [(bitte|mal)] (nachsehen|schauen|prüfen|gucken) ob',
     '(ist|wäre|sind|wären) (noch|auch|vielleicht)',
+    '(können|könnten|kannst|könntest) (sie|du|ihr) [(bitte|mal|auch)] (nach|bei|in|mit|für)',
   ],
 };

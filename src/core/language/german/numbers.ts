@@ -96,6 +96,7 @@ export const numbers: NumberData = {
   negative: ['minus'],
   half: ['einhalb'],
   pronouns: ['ein', 'eine', 'einen', 'einem', 'einer'],
+  oneIsArticle: true,
   pronounBefore: [
     `(der|die|das|dem|den|dieser|diese|dieses|kein|keine|so|was für|noch|irgend|welch|auf|als|wie|in|mit|
       von|zu|bei|es|gibt|ist|war|wäre|habe|haben|hat|brauche|suche|hätte|möchte|will)`,

@@ -9,6 +9,7 @@ export const parties: PartyData = {
       '(allein|alleine|niemand sonst|sonst niemand)',
       '(ich bin|ich komme|ich reise|ich esse|bin) [(ganz|nur)] (allein|alleine)',
       'nur einer von uns',
+      `ich (bin|komme|reise) (der|die|als) einzige`,
     ],
     2: [
       `(ich|mich|mir) (und|mit|plus) (meine|mein|meinen|meiner|meinem|eine|ein|einen|einem|einer) ${other}`,
@@ -18,10 +19,14 @@ export const parties: PartyData = {
     ],
   },
   groups: ['(gruppe|familie|team|runde|truppe|klasse|gesellschaft) (von|mit|aus)'],
+  bookings: [
+    `(tisch|tische|reservierung|platz|plätze|taxi|fahrt|flug|flüge|zimmer|karten|fahrkarten|tickets|bus|zug|reise|ausflug|essen|abendessen|mittagessen|frühstück|buchung|wohnung|haus) [(nur|bloß)] für`,
+    `(nur|bloß|es ist|das ist|wäre|buche|buchen|reserviere|reservieren) [nur] für`,
+  ],
   parts: [
     '(kinder|kind|kindern|babys|baby|kleinkinder|kleinkind|jugendliche|senioren|studenten|schüler)',
   ],
   padding: [
-    '(nur|bloß|es ist|es sind|das bin|das sind|für|bitte|danke|also|hm|äh|ein tisch für|wir sind)',
+    '(eigentlich|doch|nein|nur|bloß|es ist|es sind|das bin|das sind|für|bitte|danke|also|hm|äh|ein tisch für|wir sind)',
   ],
 };

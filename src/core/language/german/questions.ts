@@ -26,6 +26,7 @@ export const questions: QuestionData = {
     '(können|könnten|kannst|könntest) (sie|du) [bitte] (sicherstellen|nachsehen|nachschauen|prüfen|herausfinden)',
   ],
   statements: [
+    '(ich|wir) (suche|suchen) [(gerade|eigentlich)] (ein|eine|einen|etwas)',
     '(was|wie|wann|wo) (ich|wir) (brauche|brauchen|will|wollen|möchte|möchten|meine|meinen|suche|suchen)',
     '(wie wäre es mit|wie wärs mit|wie wäre|wäre)',
     '(egal was|egal wie|egal wann|egal wo|was auch immer|wer weiß|warum nicht|wieso nicht)',

@@ -17,6 +17,7 @@ export const corrections: CorrectionData = {
       enganei|me equivoquei|equivoquei me|errei|ah não|oh não|não não|minto|lapso|lapso meu|falha minha|escrevi mal|digitei
       errado|na verdade não)`,
   ],
+  ownAfterNo: [],
   restated: [`(é|são|era|eram|foi|foram|seria|seriam|somos|éramos|há|havia|tem|são só)`],
   inside: [
     `[(oh|ah|ai|ops|ups)] (não|perdão|desculpe|desculpa|espera|espere|aliás|ou melhor|digo|quero dizer|melhor dizendo|minto|
@@ -49,5 +50,6 @@ export const corrections: CorrectionData = {
     '(pode|podia|poderia) ser',
     '(dá|daria|dava) [(também)] (para|pra)',
     '(pode|podes|poderia|poderias|podia) (ver|verificar|checar|conferir) se',
+    '[me] (pode|podes|poderia|poderias|podia) (procurar|buscar|olhar|tentar) [antes]',
   ],
 };

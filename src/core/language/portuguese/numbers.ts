@@ -103,6 +103,7 @@ export const numbers: NumberData = {
   negative: ['menos'],
   half: ['e meio', 'e meia'],
   pronouns: ['um', 'uma'],
+  oneIsArticle: true,
   pronounBefore: [
     `(cada|algum|alguma|qualquer|nenhum|nenhuma|nem|como|em|com|de|por|para|pra|é|e|foi|era|seria|há|tem|tenho|temos|
       quero|queremos|queria|preciso|precisamos|gostaria|procuro|esse|esta|este|essa|aquele|aquela|o|a|mais)`,

@@ -8,6 +8,7 @@ export const parties: PartyData = {
       '(eu|mim) [(sozinho|sozinha|mesmo|mesma)]',
       '(sozinho|sozinha|mais ninguém)',
       '[eu] (vou|irei|viajo|venho|estou|estarei) (sozinho|sozinha)',
+      `[eu] (sou|serei|vou ser) (o único|a única) [que (vai|vem|viaja)]`,
     ],
     2: [
       `(eu|mim) (e|com|mais) (a|o|um|uma) [(minha|meu)] ${other}`,
@@ -18,10 +19,14 @@ export const parties: PartyData = {
     ],
   },
   groups: ['(grupo|família|equipa|equipe|turma|festa) (de|com)'],
+  bookings: [
+    `(mesa|reserva|táxi|taxi|viagem|corrida|voo|voos|quarto|bilhetes|ingressos|passagens|ônibus|autocarro|trem|comboio|jantar|almoço|lugar|lugares|casa|apartamento) [(só|apenas|somente)] (para|pra)`,
+    `(é|seria|será|só|apenas|somente|reserve|reservar) [(só|apenas|somente)] (para|pra)`,
+  ],
   parts: [
     '(crianças|criança|filhos|bebés|bebês|bebé|bebê|menores|adolescentes|jovens|idosos|estudantes|alunos)',
   ],
   padding: [
-    '(só|somente|apenas|é|são|somos|para|pra|por favor|obrigado|obrigada|uma mesa para|bem)',
+    '(na verdade|aliás|não|só|somente|apenas|é|são|somos|para|pra|por favor|obrigado|obrigada|uma mesa para|bem)',
   ],
 };

@@ -26,6 +26,7 @@ export const questions: QuestionData = {
     '(pode|podem|podia|poderia|podes|consegue) [por favor] (verificar|confirmar|ver|checar|descobrir) (se|qual|quando|onde|o que)',
   ],
   statements: [
+    '(procuro|procuramos|estou procurando|estamos procurando|estou à procura de|ando à procura de) (um|uma|algum|alguma|algo)',
     '(o que|que|como|quando|onde) [eu] (preciso|precisamos|quero|queremos|quis dizer|procuro|gostaria)',
     '(que tal|e que tal|que bom|que ótimo|que óptimo|que pena|que chato|que legal|que fixe|quem sabe|como não)',
     '(o que for|o que quiser|como quiser|quando quiser|onde for|seja o que for|por que não|porque não|qualquer|quanto antes|quanto mais cedo|como disse|como falei|como já disse|quando puder|quando der)',

@@ -16,6 +16,7 @@ export const corrections: CorrectionData = {
       no es|no es correcto|no es así|no exactamente|un momento|espera|espere|espérate|espérese|me equivoqué|me he equivocado|error mío|mi error|me confundí|equivocación|
       mejor no|qué tonto|qué tonta|corrección|fe de erratas|mala mía|me lié|no no)`,
   ],
+  ownAfterNo: [],
   restated: [
     `(es|son|era|eran|fue|fueron|sería|serían|somos|éramos|hay|había|ahora (es|son)|que (sea|sean))`,
   ],
@@ -52,5 +53,6 @@ export const corrections: CorrectionData = {
     '(podría|puede) ser',
     '(puede|puedes|podría|podrías) (ver|mirar|comprobar|revisar) si',
     '(le|te|les) (va|viene|vendría|sirve|queda) [bien]',
+    '[me] (puede|puedes|podría|podrías) (buscar|buscarme|mirar|probar) [mejor]',
   ],
 };

@@ -79,6 +79,7 @@ export const numbers: NumberData = {
   negative: ['menos', 'negativo'],
   half: ['y medio', 'y media'],
   pronouns: ['un', 'uno', 'una'],
+  oneIsArticle: true,
   pronounBefore: [
     `(el|la|los|las|este|esta|ese|esa|otro|otra|cada|algún|ningún|es|hay|tengo|tiene|tenemos|quiero|queremos|
       quisiera|necesito|necesitamos|busco|buscamos|dame|deme|con|en|de|a|por|como|que|sin|sobre|según|todo|

@@ -8,14 +8,19 @@ export const parties: PartyData = {
       '(yo|mí|mi) [(solo|sola|mismo|misma)]',
       '(solo|sola|nadie más|nadie mas)',
       '(voy|iré|viajo|vengo|estoy|estaré|como|ceno) (solo|sola)',
+      `(soy|seré|voy a ser) (el único|la única) [que (va|viene|viaja)]`,
     ],
     2: [`(yo|mí) (y|con) (mi|un|una) ${other}`, `mi ${other} y (yo|mí)`, '(nosotros|nosotras) dos'],
   },
   groups: ['(grupo|familia|equipo|clase|reunión) (de|con)'],
+  bookings: [
+    `(mesa|reserva|reservación|taxi|viaje|vuelo|vuelos|habitación|entradas|boletos|billetes|autobús|tren|cena|comida|almuerzo|desayuno|plaza|plazas|sitio|casa|apartamento|piso) [(solo|sólo|solamente)] para`,
+    `(es|sería|será|solo|sólo|solamente|reservar) [(solo|sólo|solamente)] para`,
+  ],
   parts: [
     '(niños|niño|niñas|niña|hijos|bebés|bebé|menores|adolescentes|jóvenes|ancianos|jubilados|estudiantes|alumnos)',
   ],
   padding: [
-    '(solo|sólo|solamente|únicamente|es|somos|para|por favor|gracias|una mesa para|pues|seríamos)',
+    '(en realidad|no|perdón|solo|sólo|solamente|únicamente|es|somos|para|por favor|gracias|una mesa para|pues|seríamos)',
   ],
 };

@@ -25,6 +25,7 @@ export const questions: QuestionData = {
     `${asking} [por favor] (asegurarse|asegurarte|comprobar|verificar|revisar|averiguar|ver) (si|que|qué|cuánto)`,
   ],
   statements: [
+    '(busco|buscamos|estoy buscando|estamos buscando) (un|una|algún|alguna|algo)',
     '(lo|la) (que|cual) (necesito|quiero|busco|necesitamos|queremos|quisiera)',
     '(como|cuando|donde|lo que|cual|quien) (quiera|quieras|sea|prefiera|prefieras|guste|gustes|pueda|puedas|sepa|dije|le dije|te dije|antes|siempre)',
     '(qué tal|que tal|qué le parece|que le parece|qué te parece|que te parece) (el|la|los|las|a|un|una|si)',
