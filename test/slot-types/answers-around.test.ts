@@ -12,12 +12,36 @@ describe('what is asked will do, or will not', () => {
     ["I'm not happy with a shared desk", false],
     ["A shared desk isn't fine", false],
     ['A shared desk does not work for me', false],
+    ['The room is for two, so a shared desk is fine', true],
+    ['I am fine with a shared desk because I travel a lot', true],
+    ['It can be a shared desk', true],
+    ["It's ok for me to share a desk", true],
+    ['I could do a shared desk', true],
+    ['A shared desk is fine if it is quiet', undefined],
+    ['A shared desk is fine but I prefer my own', undefined],
+    ['A shared desk is no good', undefined],
     ['My desk lamp is broken', undefined],
     ['The weather is fine', undefined],
     ['Is a shared desk fine?', undefined],
   ])('%s', (text, holds) => {
     const [found] = desk.find(text);
     expect(found?.[2]).toEqual(holds === undefined ? undefined : ['stated', holds]);
+  });
+
+  test.each([
+    ['de', 'geteilter Tisch', 'Wir sind zu zweit, also ist ok, wenn es ein geteilter Tisch ist'],
+    ['de', 'geteilter Tisch', 'es kann auch ein geteilter Tisch sein'],
+    ['es', 'mesa compartida', 'puede ser una mesa compartida'],
+    ['es', 'mesa compartida', 'somos dos, así que una mesa compartida está bien'],
+    ['fr', 'table partagée', 'ça peut être une table partagée'],
+    ['fr', 'table partagée', 'nous sommes deux, donc une table partagée me convient'],
+    ['pt', 'mesa partilhada', 'pode ser uma mesa partilhada'],
+    ['pt', 'mesa partilhada', 'somos dois, por isso uma mesa partilhada está bem'],
+    ['ru', 'общий стол', 'пусть будет общий стол'],
+    ['ru', 'общий стол', 'нас двое, так что общий стол подойдёт'],
+  ] as const)('in %s: %s, %s', (language, label, text) => {
+    const own = asked({ type: 'boolean', label }, { language });
+    expect(own.find(text)[0]?.[2]).toEqual(['stated', true]);
   });
 
   test('in Russian', () => {

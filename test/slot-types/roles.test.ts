@@ -46,6 +46,21 @@ describe('a slot that begins or ends something takes its own end', () => {
     expect([found(start), found(end)]).toEqual([0, 1]);
   });
 
+  test.each([
+    ['en', 'recipient account', 'from my current account to their savings account'],
+    ['de', 'Konto des Empfängers', 'von current nach savings'],
+    ['es', 'cuenta del destinatario', 'de la cuenta current a savings'],
+    ['fr', 'compte du destinataire', 'du compte current vers savings'],
+    ['pt', 'conta do destinatário', 'da conta current para savings'],
+    ['ru', 'счёт получателя', 'с current до savings'],
+  ] as const)('of two options the one that is theirs: %s', (language, label, text) => {
+    const options = ['current', 'savings'].map((id) => ({ id, label: id }));
+    const theirs = asked({ type: 'choice', label, options }, { language });
+    const own = asked({ type: 'choice', label: 'x', options }, { language });
+    expect(words(theirs.find(text))).toEqual(['savings']);
+    expect(words(own.find(text))).toEqual(['current', 'savings']);
+  });
+
   test('in Russian', () => {
     const back = asked({ type: 'date', label: 'дата возвращения' }, { language: 'ru' });
     expect(words(back.find('вылетаю 4 мая, возвращаюсь 9 мая'))).toEqual(['9 мая']);

@@ -1,16 +1,17 @@
+import type { AnswerData } from './data.ts';
 import type { Language } from './language.ts';
 import type { MentionData } from './mention-data.ts';
 import type { Patterns } from './pattern.ts';
 import { matchAt, patterns } from './phrases.ts';
-import { spoken } from './spoken.ts';
+import { endsAt, type Spoken, spoken } from './spoken.ts';
 
 /** Makes `readAcceptance` from a language's words. */
-export function acceptanceReader({
-  acceptances,
-  rejections,
-  wanted,
-  unwanted,
-}: MentionData): Pick<Language, 'readAcceptance' | 'readWish'> {
+export function acceptanceReader(
+  { acceptances, rejections, wanted, unwanted }: MentionData,
+  { conditions }: Pick<AnswerData, 'conditions'>,
+): Pick<Language, 'readAcceptance' | 'readWish'> {
+  const starts = patterns(acceptances.leads);
+  const depends = patterns(conditions);
   const wishes = [
     { wished: false, forms: patterns(unwanted) },
     { wished: true, forms: patterns(wanted) },
@@ -44,18 +45,55 @@ export function acceptanceReader({
 
   function objectOf(clause: string, before: Patterns, behind: Patterns) {
     const said = spoken(clause);
+    for (const head of headsOf(said)) {
+      const found = objectFrom(said, head, before, behind);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  /** What a clause that begins at a word speaks of. */
+  function objectFrom(said: Spoken, head: number, before: Patterns, behind: Patterns) {
     const last = said.words.length;
-    for (const at of said.words.keys()) {
+    for (let at = head; at < Math.min(last, head + longestObject + 1); at++) {
       const from = matchAt(said, at, before);
-      if (from !== undefined && from < last && at <= longestLead) {
-        return { start: said.words[from]?.start ?? 0, end: clause.length };
+      if (from !== undefined && from < last && at <= head + longestLead) {
+        return rangesOf(said, { from: head, to: last }, { from, to: last });
       }
-      if (at > 0 && at <= longestObject && matchAt(said, at, behind) === last) {
-        return { start: said.words[0]?.start ?? 0, end: said.words[at - 1]?.end ?? 0 };
+      const end = at > head ? matchAt(said, at, behind) : undefined;
+      if (end !== undefined && endsClause(said, end)) {
+        return rangesOf(said, { from: head, to: end }, { from: head, to: at });
       }
     }
     return undefined;
   }
+
+  function rangesOf(said: Spoken, whole: WordRange, object: WordRange) {
+    const range = ({ from, to }: WordRange) => ({
+      start: said.words[from]?.start ?? 0,
+      end: said.words[to - 1]?.end ?? said.text.length,
+    });
+    return { ...range(whole), object: range(object) };
+  }
+
+  /** The first word, and the one behind each word that may begin another clause: "..., so a flat is fine". */
+  function headsOf(said: Spoken): readonly number[] {
+    const heads = said.words.flatMap((_, at) => {
+      const end = at > 0 ? matchAt(said, at, starts) : undefined;
+      return end === undefined ? [] : [at, end];
+    });
+    return [0, ...new Set(heads)];
+  }
+
+  function endsClause(said: Spoken, end: number): boolean {
+    if (matchAt(said, end, depends) !== undefined) return false;
+    return endsAt(said, end) || matchAt(said, end, starts) !== undefined;
+  }
+}
+
+interface WordRange {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** In characters. */

@@ -140,3 +140,10 @@ export interface NumberMention {
   /** Said with "about", "or so", "-ish", "around": [start, end) includes that word. */
   readonly approximate: boolean;
 }
+
+/** That something will do, or will not, where it is said. */
+export interface AcceptanceReading extends Range {
+  /** What it speaks of. */
+  readonly object: Range;
+  readonly accepts: boolean;
+}

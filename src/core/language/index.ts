@@ -93,7 +93,7 @@ export function createLanguage(data: LanguageData): Language {
     ...measureReader(data.measures),
     ...spelling(data.code),
     ...listReader(data.lists, basic),
-    ...acceptanceReader(data.mentions),
+    ...acceptanceReader(data.mentions, data.answers),
     ...properNameReader(data.mentions),
     ...wishReader(data.mentions, data.questions.lead, mentions),
     ...roleReader(data),

@@ -2,6 +2,7 @@ import type { Range } from '../words.ts';
 import type { DateMention } from './date-data.ts';
 import type { DurationMention } from './duration-data.ts';
 import type {
+  AcceptanceReading,
   Choosing,
   ClaimReading,
   CurrencyMention,
@@ -177,10 +178,10 @@ export interface Language {
   readClaim(sentence: string): ClaimReading | undefined;
 
   /**
-   * Whether a clause says that something will do, or will not: "a shared desk is fine". [start, end) is
-   * what it speaks of.
+   * Whether words say that something will do, or will not: "..., so a shared desk is fine". Not where
+   * that depends on more ("is fine if it is quiet").
    */
-  readAcceptance(clause: string): { start: number; end: number; accepts: boolean } | undefined;
+  readAcceptance(words: string): AcceptanceReading | undefined;
 
   /** Whether the words right before `start` wish what begins there, or wish it away: "with", "without". */
   readWish(text: string, start: number): { start: number; wished: boolean } | undefined;

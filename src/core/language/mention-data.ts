@@ -67,7 +67,10 @@ export interface MentionData {
   readonly verbEndings: readonly string[];
   readonly roles: RoleData;
   /** Around what is asked, say that it will do: "I'm fine with ...", "... is ok". */
-  readonly acceptances: AroundForms;
+  readonly acceptances: AroundForms & {
+    /** Stand between clauses, of which one says so: "so", "because". */
+    readonly leads: readonly string[];
+  };
   /** Right before what is asked, wish it: "with", "turn on". */
   readonly wanted: readonly string[];
   /** The same, wish it away: "without". */

@@ -174,8 +174,10 @@ function acceptance(said: string, slot: SlotSpec, language: Language): Claim | u
     const clause = said.slice(part.start, part.end);
     const found = language.readAcceptance(clause);
     if (found === undefined) continue;
-    const object = clause.slice(found.start, found.end);
-    if (namesPart(object, slot)) return { ...part, holds: found.accepts };
+    const object = clause.slice(found.object.start, found.object.end);
+    if (!namesPart(object, slot)) continue;
+    const end = found.end === clause.length ? part.end : part.start + found.end;
+    return { start: part.start + found.start, end, holds: found.accepts };
   }
   return undefined;
 }

@@ -3,6 +3,7 @@ import type { LanguageCode } from '../language/language.ts';
 import { closeOption, exactOption, optionsIn } from './choice-words.ts';
 import { type Count, findCounts, readCount } from './count.ts';
 import { valueWords } from './reply.ts';
+import { roleFit } from './role.ts';
 import { type Finding, none, type ReadContext, type Reading, type SlotType } from './slot-type.ts';
 
 /**
@@ -35,7 +36,10 @@ export const choice: SlotType = {
         const weak = !named && !distinctive;
         return { start, end, reading: stated(option), named, ...(weak && { weak }) };
       });
-    return [...counts.filter(({ reading }) => reading.kind !== 'none'), ...options].sort(
+    const fitOf = roleFit(text, slot, context);
+    const fitting = options.filter(({ start }) => fitOf(start, false) === 'own');
+    const meant = fitting.length > 0 ? fitting.map(asFitting) : options;
+    return [...counts.filter(({ reading }) => reading.kind !== 'none'), ...meant].sort(
       (a, b) => a.start - b.start,
     );
   },
@@ -45,6 +49,11 @@ export const choice: SlotType = {
   format: (value, slot, language) => labelOf(String(value), slot, language),
   jsonSchema: (slot) => ({ type: 'string', enum: (slot.options ?? []).map(({ id }) => id) }),
 };
+
+/** Of two slots with the same options, what "to" leads to is the recipient's. */
+function asFitting({ weak: _, ...finding }: Finding): Finding {
+  return { ...finding, named: true, fits: true };
+}
 
 /** "My savings account": whose it is picks no other option. */
 function withoutOwner(words: string, { language }: ReadContext): string {

@@ -1,3 +1,4 @@
+import type { Question } from '../../core/question.ts';
 import type { Value } from '../../core/value.ts';
 import type { PublicCase } from './cases.ts';
 import { type Hear, languageOf, nowOf } from './hear.ts';
@@ -7,7 +8,8 @@ import { flowOf, slotId } from './slots.ts';
 
 /**
  * A whole dialogue, with the bot's questions as they were asked there: after the last turn every slot
- * holds its final value. What was said and is asked for all the same is noted.
+ * holds its final value. Where its bot asks for nothing and every value stands, it is at the review. What
+ * was said and is asked for all the same is noted.
  */
 export async function judgeDialogue(
   each: PublicCase<'dialogues'>,
@@ -15,7 +17,7 @@ export async function judgeDialogue(
 ): Promise<readonly Judged[]> {
   const language = languageOf(each.lang);
   if (language === undefined) return [];
-  const flow = await flowOf(each.slots, language);
+  const flow = await flowOf(each.slots, language, { review: true });
   const nowMs = nowOf(each.now);
   let filled: Record<string, Value> = {};
   let last: Awaited<ReturnType<Hear>> | undefined;
@@ -36,9 +38,10 @@ export async function judgeDialogue(
       nowMs,
       question,
       filled,
-      ...(asked.length > 0 && {
-        pending: { about: 'slots', asked: asked.slice(0, 2), attempt: 'first' },
-      }),
+      ...pendingOf(
+        asked,
+        Object.keys(each.final).every((id) => slotId({ id }) in filled),
+      ),
     });
     for (const act of last.acts) {
       if (act.act === 'ask') for (const id of act.slots) if (said.has(id)) again.add(id);
@@ -71,4 +74,11 @@ export async function judgeDialogue(
       notes: again.size > 0 ? ['asked for what was said'] : [],
     },
   ];
+}
+
+function pendingOf(asked: readonly string[], isAllFilled: boolean): { pending?: Question } {
+  if (asked.length > 0) {
+    return { pending: { about: 'slots', asked: asked.slice(0, 2), attempt: 'first' } };
+  }
+  return isAllFilled ? { pending: { about: 'review', asked: [] } } : {};
 }

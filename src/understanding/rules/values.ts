@@ -223,8 +223,8 @@ function freed(
   return end > claim.start ? [{ ...claim, end }] : [];
 }
 
-function strength({ named, asked }: Claim): number {
-  return (named ? 2 : 0) + (asked ? 1 : 0);
+function strength({ named, asked, fits }: Claim): number {
+  return (fits ? 4 : 0) + (named ? 2 : 0) + (asked ? 1 : 0);
 }
 
 function length({ start, end }: Range): number {

@@ -134,16 +134,20 @@ export const mentions: MentionData = {
       dont need|do not need|not want|dont add|dont put|get rid of) [any] [(the|a|an|my)]`,
   ],
   acceptances: {
+    leads: ['(so|and|because|cause|since|as)'],
     before: [
-      `(i am|im|i would be|id be|we are|were|we would be|wed be) [(just|totally|perfectly|completely|
+      `(i am|im|am|i would be|id be|we are|were|we would be|wed be) [(just|totally|perfectly|completely|
         absolutely|also|very|quite|all)] (ok|okay|fine|good|happy|alright|all right|cool|comfortable)
-        (with|sharing) [(a|an|the|having a|having)]`,
+        (with|to|sharing) [(a|an|the|having a|having)]`,
+      '(it is|its|thats|that is) (ok|okay|fine|alright|all right|no problem) [(for|with|by) (me|us)] (to|if|with) [(it is|its)] [(a|an|the)]',
+      '(it|that|this) (can|could|may) [also] be (a|an)',
+      '(i|we) (can|could|would|will) [also] (do|take|accept|live with) (a|an)',
       '(i|we) (dont|do not) mind [(a|an|the|having a|having)]',
     ],
     behind: [
       `(is|are|would be|will be|should be|sounds|seems|works|will work|would work|will do|is just|is
         totally|would also be|is also|is perfectly) [(just|totally|perfectly|very|quite|really|
-        absolutely)] [(fine|ok|okay|good|great|alright|all right|perfect|acceptable|no problem)]
+        absolutely)] [(fine|ok|okay|good|great|alright|all right|perfect|acceptable|cool|no problem)]
         [(for|with|by) (me|us)] [(too|as well|then|thanks|please|i guess)]`,
     ],
   },

@@ -39,10 +39,10 @@ export const roles: RoleData = {
     'stay-start': [],
     'stay-end': [],
     end: [
-      '(to|through|into|towards) [the]',
+      '(to|through|into|towards) [(the|my|our|your|their|his|her)]',
       '(bound|leave|leaving|depart|departing|head|heading|headed|go|going) (for|to|into) [the]',
     ],
-    start: ['(from|out of|starting from|as of) [the]'],
+    start: ['(from|out of|starting from|as of) [(the|my|our|your|their|his|her)]'],
     leave: [],
   },
 };

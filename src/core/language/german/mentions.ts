@@ -111,8 +111,11 @@ export const mentions: MentionData = {
   ],
   unwanted: ['(ohne|kein|keine|keinen|streiche|entferne|abzüglich|minus) [(der|die|das|den|dem)]'],
   acceptances: {
+    leads: ['(also|daher|deshalb|darum|und|weil|denn)'],
     before: [
       '(ich bin|wir sind) [(auch|ganz|völlig)] (einverstanden mit|zufrieden mit|glücklich mit|offen für)',
+      '(es ist|das ist|ist) (ok|okay|in ordnung|kein problem) [(für mich|für uns)] (wenn|falls|mit) [(es|das)] [(ein|eine|einen|einem|einer)]',
+      '(es|das) (kann|könnte|darf) [(auch|gern|gerne|ruhig)] (ein|eine|einen)',
       '(ich habe|wir haben) nichts gegen [(ein|eine|einen)]',
     ],
     behind: [

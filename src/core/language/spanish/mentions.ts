@@ -67,8 +67,11 @@ const phrases = typed({
     `(sin|no quiero|no queremos|no necesito|ningún|ninguna|quite|quita|elimine|elimina|menos|nada de) ${article}`,
   ],
   acceptances: {
+    leads: ['(así que|entonces|por eso|y|porque|ya que)'],
     before: [
       '(estoy|estamos) [(también|totalmente)] (de acuerdo con|conforme con|abierto a|abierta a|abiertos a|contento con|contenta con)',
+      '(puede|podría) ser (un|una)',
+      '(no hay problema|no pasa nada|vale) (con|en) [(un|una)]',
       '(me|nos) (va|viene|parece|sirve) [muy] bien [(el|la|un|una)]',
       'no (me importa|nos importa|tengo problema con|tenemos problema con|tengo inconveniente con) [(el|la|un|una)]',
     ],
