@@ -17,6 +17,7 @@ describe('what is asked will do, or will not', () => {
     ['It can be a shared desk', true],
     ["It's ok for me to share a desk", true],
     ['I could do a shared desk', true],
+    ['It will be one person but I could do a shared desk', true],
     ['A shared desk is fine if it is quiet', undefined],
     ['A shared desk is fine but I prefer my own', undefined],
     ['A shared desk is no good', undefined],

@@ -89,3 +89,16 @@ test('a recipient is the name behind "to"', () => {
   expect(values(payee.find('Please send it to Dana'))).toEqual(['Dana']);
   expect(guest.find('Please send it to Paris')).toEqual([]);
 });
+
+test.each([
+  ['en', 'recipient name', 'To Dana Low.', 'Dana Low'],
+  ['de', 'Empfänger', 'an Dana Low', 'Dana Low'],
+  ['es', 'destinatario', 'a Dana Low', 'Dana Low'],
+  ['fr', 'destinataire', 'à Dana Low', 'Dana Low'],
+  ['pt', 'destinatário', 'para a Dana Low', 'Dana Low'],
+] as const)(
+  'who asks for a recipient is answered with a "to": %s',
+  (language, label, text, name) => {
+    expect(asked({ type: 'person', label }, { language }).read(text)).toEqual(['stated', name]);
+  },
+);

@@ -3,7 +3,7 @@ import type { LanguageCode } from '../language/language.ts';
 import { closeOption, exactOption, optionsIn } from './choice-words.ts';
 import { type Count, findCounts, readCount } from './count.ts';
 import { valueWords } from './reply.ts';
-import { roleFit } from './role.ts';
+import { roleFit, roleOf } from './role.ts';
 import { type Finding, none, type ReadContext, type Reading, type SlotType } from './slot-type.ts';
 
 /**
@@ -38,7 +38,9 @@ export const choice: SlotType = {
       });
     const fitOf = roleFit(text, slot, context);
     const fitting = options.filter(({ start }) => fitOf(start, false) === 'own');
-    const meant = fitting.length > 0 ? fitting.map(asFitting) : options;
+    const hasRole = roleOf(slot)(context.language) !== undefined;
+    const open = options.map((option) => (hasRole ? { ...option, fits: false } : option));
+    const meant = fitting.length > 0 ? fitting.map(asFitting) : open;
     return [...counts.filter(({ reading }) => reading.kind !== 'none'), ...meant].sort(
       (a, b) => a.start - b.start,
     );

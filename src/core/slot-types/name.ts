@@ -17,7 +17,7 @@ export function nameType(of: NameOf): SlotType {
     read(text, slot, context) {
       if (context.language.isApproval(text) || isOneWordRepeated(text)) return none;
       const introduced = wholeIntroduction(text, context);
-      const words = introduced ?? contentWords(text, slot, context);
+      const words = introduced ?? withoutLead(contentWords(text, slot, context), slot, context);
       const lead = text.slice(0, Math.max(0, text.indexOf(words)));
       if (introduced === undefined && !context.language.isName(words, of, lead)) return none;
       if (bareForm.test(words) || codeForm.test(words)) return none;
@@ -70,6 +70,17 @@ export function nameType(of: NameOf): SlotType {
       ? text.slice(only.start, only.end)
       : undefined;
   }
+}
+
+/** "To Dana", of a recipient who was asked for. */
+function withoutLead(words: string, slot: SlotSpec, { language }: ReadContext): string {
+  if (roleOf(slot)(language) !== 'recipient') return words;
+  const starts = [...words.matchAll(/(?<=\s)\p{L}/gu)].map(({ index }) => index).slice(0, 2);
+  const behind = starts.findLast((start) => {
+    const role = language.readRole(words, start);
+    return role?.role === 'end' && role.close;
+  });
+  return words.slice(behind ?? 0);
 }
 
 /** Of a recipient, the name behind "to": "send it to Dana". */

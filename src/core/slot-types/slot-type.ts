@@ -100,8 +100,8 @@ export interface Finding {
   readonly end: number;
   readonly reading: Reading;
   readonly named: boolean;
-  /** The words before it say that it is this slot's end of something, and not another slot's. */
-  readonly fits?: true;
+  /** Of a slot for one end of something: whether the words before it say that end. */
+  readonly fits?: boolean;
   /** Its form alone does not tell whose it is ("tomorrow"): counts only for a slot that was asked. */
   readonly weak?: true;
   /** Nothing beside it shows what it is: counts only as the answer to a question for it. */

@@ -224,7 +224,8 @@ function freed(
 }
 
 function strength({ named, asked, fits }: Claim): number {
-  return (fits ? 4 : 0) + (named ? 2 : 0) + (asked ? 1 : 0);
+  const role = fits === undefined ? 0 : fits ? 8 : -1;
+  return role + (named ? 4 : 0) + (asked ? 2 : 0);
 }
 
 function length({ start, end }: Range): number {

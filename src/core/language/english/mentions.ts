@@ -134,7 +134,7 @@ export const mentions: MentionData = {
       dont need|do not need|not want|dont add|dont put|get rid of) [any] [(the|a|an|my)]`,
   ],
   acceptances: {
-    leads: ['(so|and|because|cause|since|as)'],
+    leads: ['(so|and|but|because|cause|since|as)'],
     before: [
       `(i am|im|am|i would be|id be|we are|were|we would be|wed be) [(just|totally|perfectly|completely|
         absolutely|also|very|quite|all)] (ok|okay|fine|good|happy|alright|all right|cool|comfortable)

@@ -129,7 +129,7 @@ export const mentions: MentionData = {
     "(sans|pas de|aucun|aucune|enlevez|retirez|supprimez|pas besoin de|moins) [(le|la|les|l'|un|une|des|du|de)]",
   ],
   acceptances: {
-    leads: ['(donc|alors|et|parce que|car|puisque)'],
+    leads: ['(donc|alors|et|mais|parce que|car|puisque)'],
     before: [
       "(je suis|nous sommes|on est) [(aussi|tout à fait|totalement)] (d'accord (pour|avec)|ouvert à|ouverte à|ouverts à|partant pour|partante pour|content avec|satisfait de|intéressé par|intéressée par)",
       '(ça|cela|ce) (peut|pourrait) [aussi] être (un|une)',

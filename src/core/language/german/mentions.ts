@@ -111,7 +111,7 @@ export const mentions: MentionData = {
   ],
   unwanted: ['(ohne|kein|keine|keinen|streiche|entferne|abzüglich|minus) [(der|die|das|den|dem)]'],
   acceptances: {
-    leads: ['(also|daher|deshalb|darum|und|weil|denn)'],
+    leads: ['(also|daher|deshalb|darum|und|aber|weil|denn)'],
     before: [
       '(ich bin|wir sind) [(auch|ganz|völlig)] (einverstanden mit|zufrieden mit|glücklich mit|offen für)',
       '(es ist|das ist|ist) (ok|okay|in ordnung|kein problem) [(für mich|für uns)] (wenn|falls|mit) [(es|das)] [(ein|eine|einen|einem|einer)]',

@@ -110,7 +110,7 @@ export const mentions: MentionData = {
     '(sem|nenhum|nenhuma|tire|tira|retire|retira|remova|remove|menos|não quero|não queremos|não preciso de|não precisamos de|dispenso|dispensamos) [(o|a|os|as|um|uma)]',
   ],
   acceptances: {
-    leads: ['(então|por isso|portanto|e|porque|pois)'],
+    leads: ['(então|por isso|portanto|e|mas|porque|pois)'],
     before: [
       '[(eu|nós)] (concordo com|aceito|aceitamos|estou de acordo com|fico satisfeito com|fico feliz com|estou aberto a|estou aberta a|não me importo com|não me importo de)',
       '[(eu|nós)] não (tenho|temos) nada contra [(um|uma|o|a)]',

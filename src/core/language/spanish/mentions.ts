@@ -67,7 +67,7 @@ const phrases = typed({
     `(sin|no quiero|no queremos|no necesito|ningún|ninguna|quite|quita|elimine|elimina|menos|nada de) ${article}`,
   ],
   acceptances: {
-    leads: ['(así que|entonces|por eso|y|porque|ya que)'],
+    leads: ['(así que|entonces|por eso|y|pero|porque|ya que)'],
     before: [
       '(estoy|estamos) [(también|totalmente)] (de acuerdo con|conforme con|abierto a|abierta a|abiertos a|contento con|contenta con)',
       '(puede|podría) ser (un|una)',
