@@ -78,7 +78,7 @@ test.each([
   'between $5 and $10',
   '200-300 euros',
   '1.99.99 EUR',
-  '15 dollars and 15',
+  '15 dollars and 15 people',
   '15 dollars and 15 kopecks',
   'not 200 euros',
   'pay 200 euros, my balance is 1500 euros',
@@ -104,7 +104,8 @@ describe('in Russian', () => {
     ['рублей 500', ['stated', '500 RUB']],
     ['1.500 руб', ['ambiguous', ['1.50 RUB', '1500 RUB']]],
     ['10-20 долларов', 'none'],
-    ['двадцать рублей и 43', 'none'],
+    ['двадцать рублей и 43', ['derived', '20.43 RUB']],
+    ['двадцать рублей и 43 штуки', 'none'],
   ])('%s', (text, reading) => {
     expect(inShort(read(text))).toEqual(reading);
   });
@@ -225,5 +226,58 @@ describe('coins and hundredths', () => {
   ])('%s: %s', (language, text, reading) => {
     const { read: readEuros } = asked({ ...amount, currency: 'EUR' }, { language });
     expect(inShort(readEuros(text))).toEqual(reading);
+  });
+});
+
+describe('beside other numbers', () => {
+  test.each<[LanguageCode, string, string | undefined]>([
+    ['en', 'it is 80 cents a dozen', '0.80 USD'],
+    ['en', 'they ask 4000 dollars three hundred times', '4000 USD'],
+    ['en', 'since 1999 for $ 250 a month', '250 USD'],
+    ['en', 'we paid 20 dollars and 12 people came', undefined],
+    ['fr', '300 pence une part', '3 GBP'],
+    ['fr', '12 millions de $ dans les six mois', '12000000 USD'],
+    ['es', 'un contrato de tres mil euros con Ana y dos socios', '3000 EUR'],
+  ])('%s: %s', (language, text, found) => {
+    const [only] = asked({ ...amount, currency: 'USD' }, { language }).find(text);
+    expect(only && inShort(only[2] as Short)[1]).toEqual(found);
+  });
+
+  test.each<[LanguageCode, string]>([
+    ['en', '15 dollars and 15'],
+    ['de', '15 Dollar und 15'],
+    ['es', '15 dólares y 15'],
+    ['fr', '15 dollars et 15'],
+    ['pt', '15 dólares e 15'],
+    ['ru', '15 долларов и 15'],
+  ])('%s: what closes a reply is derived as its hundredths: %s', (language, text) => {
+    const { read } = asked(amount, { language });
+    expect(inShort(read(text))).toEqual(['derived', '15.15 USD']);
+  });
+
+  test.each<[LanguageCode, string]>([
+    ['fr', 'pour cent'],
+    ['en', '15 %'],
+    ['es', '20 por ciento'],
+    ['de', '30 Prozent'],
+  ])('%s: a share is no amount: %s', (language, text) => {
+    expect(asked({ ...amount, currency: 'EUR' }, { language }).read(text)).toBe('none');
+  });
+});
+
+describe('signs and names', () => {
+  test.each<[LanguageCode, string, Short]>([
+    ['fr', '5 $ US', ['stated', '5 USD']],
+    ['fr', '20 $CA', ['stated', '20 CAD']],
+    ['en', '3 billion $ hk', ['stated', '3000000000 HKD']],
+    ['en', '40¢', ['stated', '0.40 USD']],
+    ['ru', '42 RM', ['stated', '42 MYR']],
+    ['ru', '20 долларами 43 центами', ['stated', '20.43 USD']],
+    ['de', 'zwei Millionen kanadischen Dollar', ['stated', '2000000 CAD']],
+    ['es', '30 francos', ['stated', '30 CHF']],
+  ])('%s: %s', (language, text, reading) => {
+    expect(inShort(asked({ ...amount, currency: 'USD' }, { language }).read(text))).toEqual(
+      reading,
+    );
   });
 });

@@ -127,9 +127,10 @@ test.each<[unknown, string | undefined]>([
 });
 
 test.each<[LanguageCode, string]>([
-  ['es', '1 sobre 3 por ciento'],
+  ['es', '8 sobre 10 por ciento'],
+  ['pt', 'três dois milésimos por cento'],
   ['en', '1 / 3 percent'],
-  ['en', '1^3 %'],
+  ['en', '1,500^3 %'],
   ['en', '2 about 3 percent'],
 ])('%s: no number per cent behind another number: %s', (language, text) => {
   const { read, find } = asked(share, { language });

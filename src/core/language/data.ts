@@ -298,6 +298,8 @@ export interface NumberData {
   readonly scaleEndings: Readonly<Record<string, number>>;
   /** Number words that are never exact: "a couple". */
   readonly vague: Readonly<Record<string, number>>;
+  /** Where a language writes whole numbers as one word: what multiplies inside it, the largest first. */
+  readonly grown?: { readonly multipliers: readonly string[]; readonly and: string };
   readonly rangeOpeners: readonly string[];
   readonly rangeConnectors: readonly string[];
 }

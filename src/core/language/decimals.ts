@@ -22,7 +22,7 @@ export function decimalReader(
     decimals(text) {
       const first = written(text, 0);
       const second = written(text, 1);
-      if (first.text === second.text) return first.mentions;
+      if (first.text === second.text) return withoutZeros(first.mentions, text);
       return first.mentions.map((mention) => {
         const [value] = mention.values;
         const other = second.mentions.find(({ start }) => start === mention.start)?.values[0];
@@ -64,6 +64,25 @@ export function decimalReader(
     });
     return { text: plain, mentions };
   }
+}
+
+/** "Cero uno": a zero that is said before one more digit, and no other number beside them. */
+function withoutZeros(all: readonly DecimalMention[], text: string): readonly DecimalMention[] {
+  const follows = (i: number) =>
+    i > 0 && i < all.length && text.slice(all[i - 1]?.end, all[i]?.start) === ' ';
+  return all.flatMap((mention, i) => {
+    const leads = (zero: number) => {
+      const [first, second] = [all[zero], all[zero + 1]];
+      const [value = 0] = second?.values ?? [];
+      const isSaid = [first, second].every(
+        (each) => !/\d/u.test(text.slice(each?.start, each?.end)),
+      );
+      const beside = follows(zero + 1) && !follows(zero) && !follows(zero + 2);
+      return first?.values[0] === 0 && isSaid && beside && /^[1-9]$/u.test(String(value));
+    };
+    if (leads(i)) return [];
+    return leads(i - 1) ? [{ ...mention, start: all[i - 1]?.start ?? mention.start }] : [mention];
+  });
 }
 
 /** Behind the last character of a rewritten token its end in the text is where the next one begins. */

@@ -14,4 +14,8 @@ export interface FractionData {
   readonly points: readonly string[];
   /** The same, but only between numbers with nothing behind them: "siete con cincuenta". */
   readonly closedPoints: readonly string[];
+  /** Between what is divided and what by: "over". */
+  readonly divides: readonly string[];
+  /** The same, but as often between what somebody gives and the most there is to give: "8 sur 10". */
+  readonly rates: readonly string[];
 }

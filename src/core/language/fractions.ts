@@ -30,7 +30,10 @@ export function fractionReader(
       const said = spoken(text);
       const more = said.words.flatMap((_, at) => fractionAt(said, at) ?? pointAt(said, at) ?? []);
       if (more.length === 0) return plain;
-      const found = more.filter((a, i) => !more.slice(0, i).some((b) => overlap(a, b)));
+      const found = more
+        .filter((a, i) => !more.slice(0, i).some((b) => overlap(a, b)))
+        // "Un milliard et demi million" is a number that half a million is only the end of.
+        .filter((a) => !plain.some((b) => b.start < a.start && a.end <= b.end));
       const others = plain.filter((a) => !found.some((b) => overlap(a, b)));
       return [...others, ...found].sort((a, b) => a.start - b.start);
     },
@@ -44,10 +47,12 @@ export function fractionReader(
     const lone = scaled && { start: said.words[at]?.start ?? 0, from: at, value: 1 };
     const counted = countBefore(said, named.from) ?? lone;
     const top = counted && (behindHundreds(said, counted, named) ?? counted);
-    if (top === undefined) return undefined;
+    if (top === undefined || isOrdinal(said, named, top)) return undefined;
     const end = scaled?.end ?? said.words[named.to - 1]?.end ?? 0;
     const part = top.value / named.count;
     const joined = wordBefore(said, top.from, connectors);
+    // "Tres dois milésimos": what is divided by what is anybody's guess.
+    if (joined === undefined && numberBefore(said, top.from) !== undefined) return undefined;
     if (joined === undefined) return mention(said, top.start, end, part * (scaled?.scale ?? 1));
     const whole = numberBefore(said, joined);
     if (whole === undefined) return undefined;
@@ -58,6 +63,13 @@ export function fractionReader(
     // "Five billion and three quarters" are quarters of a billion.
     const scale = scaled?.scale ?? scaleOf(whole.value);
     return mention(said, whole.start, end, whole.value + sign * part * scale);
+  }
+
+  /** "Dos millonésimo" is as well the place behind the millionth as two parts that are spelt carelessly. */
+  function isOrdinal(said: Spoken, named: { to: number; count: number }, top: Placed): boolean {
+    const form = said.words[named.to - 1]?.form ?? '';
+    const isSingular = partAt(spoken(`${form}s`), 0)?.count === named.count;
+    return named.count >= 1000 && top.value !== 1 && isSingular;
   }
 
   /** "Two hundred and | three | quarters": what is joined to hundreds may be the parts alone. */
@@ -101,7 +113,7 @@ export function fractionReader(
     const digits = digitsBehind(said.text.slice(from, from + nearby));
     if (digits === undefined || !Number.isInteger(whole?.value ?? 0)) return undefined;
     const end = from + digits.end;
-    const closes = open !== undefined || /^\s*(?:$|[.,;!?])/u.test(said.text.slice(end));
+    const closes = open !== undefined || /^\s*(?:$|[.,;!?%\u00a4])/u.test(said.text.slice(end));
     const minus = (whole?.value ?? 0) < 0 ? '-' : '';
     const value = Number(`${minus}${Math.abs(whole?.value ?? 0)}.${digits.written}`);
     return closes ? mention(said, start, end, value) : undefined;
@@ -186,7 +198,7 @@ function overlap(a: DecimalMention, b: DecimalMention): boolean {
 }
 
 /** In words: as long as numbers before a fraction are. */
-const longest = 10;
+const longest = 24;
 
 /** In characters; enough for the words of one number. */
 const nearby = 80;

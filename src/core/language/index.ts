@@ -7,6 +7,7 @@ import { correctionReader } from './corrections.ts';
 import type { LanguageData } from './data.ts';
 import { dateReader } from './dates.ts';
 import { decimalReader } from './decimals.ts';
+import { divisionReader } from './divisions.ts';
 import { durationReader } from './durations.ts';
 import { english } from './english/index.ts';
 import { fractionReader } from './fractions.ts';
@@ -52,7 +53,8 @@ export function createLanguage(data: LanguageData): Language {
   const counting = { ...reading, numbers: remembering(reading.numbers) };
   const written = decimalReader(data.numbers, counting);
   const spokenToo = fractionReader(data.fractions, data.numbers, { ...counting, ...written });
-  const decimals = { ...written, ...spokenToo };
+  const divided = divisionReader(data.fractions, spokenToo);
+  const decimals = { ...written, ...divided };
   const dates = dateReader(data.dates, data.numbers, { ...counting, ...decimals });
   const times = timeReader(data.times, { ...decimals, ...dates });
   const durations = durationReader(data.durations, { ...counting, ...decimals });
@@ -92,7 +94,7 @@ export function createLanguage(data: LanguageData): Language {
     ...currencyReader(data.money),
     ...measureReader(data.measures),
     ...spelling(data.code),
-    ...listReader(data.lists, basic),
+    ...listReader(data.lists, { ...basic, ...decimals }),
     ...acceptanceReader(data.mentions, data.answers),
     ...properNameReader(data.mentions),
     ...wishReader(data.mentions, data.questions.lead, mentions),

@@ -9,7 +9,7 @@ import { type Spoken, spoken } from './spoken.ts';
 /** Makes `listParts` and `readListEdit` from a language's words. */
 export function listReader(
   data: ListData,
-  language: Pick<Language, 'numbers'>,
+  language: Pick<Language, 'decimals'>,
 ): Pick<Language, 'listParts' | 'readListEdit'> {
   const separators = patterns(data.separators);
   const padding = patterns(data.padding);
@@ -30,7 +30,7 @@ export function listReader(
   return {
     listParts(text) {
       const said = spoken(text);
-      const inside = wordsInside(said, language.numbers(text));
+      const inside = wordsInside(said, language.decimals(text));
       const parts: Range[] = [];
       let from = skipAll(said, 0, separators);
       for (let at = from; at < said.words.length; ) {

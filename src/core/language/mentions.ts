@@ -7,7 +7,7 @@ import { endsAt, type Spoken, spoken, standsApart } from './spoken.ts';
 /** Makes what slot types ask about the words around a value. */
 export function mentionReader(
   data: LanguageData,
-  language: Pick<Language, 'content'>,
+  language: Pick<Language, 'content' | 'numbers'>,
 ): Pick<
   Language,
   'value' | 'afterLabel' | 'isOwner' | 'isCarried' | 'isNegated' | 'isNoneOfThem' | 'readClaim'
@@ -99,7 +99,11 @@ export function mentionReader(
 
   function endOfValue(said: Spoken, first: number): number {
     const from = Math.max(first + 1, said.words.length - longestPadding);
+    const counted = language.numbers(said.text).filter(({ approximate }) => !approximate);
     for (let at = from; at < said.words.length; at++) {
+      const { start = 0, end = 0 } = said.words[at] ?? {};
+      // "Vingt et un": the article is the end of a number here.
+      if (counted.some((number) => number.start < start && end <= number.end)) continue;
       if (skipAll(said, at, padding) === said.words.length && standsApart(said, at)) return at;
     }
     return said.words.length;

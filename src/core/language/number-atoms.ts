@@ -192,12 +192,13 @@ function wordsAt(said: Spoken, at: number, data: NumberData): NumberAtom | undef
     const phrase = forms.join(' ');
     const vague = own(data.vague, phrase);
     if (vague !== undefined) return { kind: 'vague', value: vague, length, approximate: true };
-    const multiplier = own(data.multipliers, phrase);
+    const multiplier = own(data.multipliers, phrase) ?? own(millions, phrase);
     if (multiplier !== undefined) {
       return { kind: 'multiplier', value: multiplier, length, approximate: false };
     }
     const exact = own(data.words, phrase);
-    if (exact !== undefined) return { kind: 'word', value: exact, length, approximate: false };
+    const value = exact ?? (length === 1 ? grownNumber(phrase, data) : undefined);
+    if (value !== undefined) return { kind: 'word', value, length, approximate: false };
     const ending = data.approximateEndings.find((end) => phrase.endsWith(end));
     const stem =
       ending === undefined ? undefined : own(data.words, phrase.slice(0, -ending.length));
@@ -206,9 +207,34 @@ function wordsAt(said: Spoken, at: number, data: NumberData): NumberAtom | undef
   return undefined;
 }
 
+/** "Eintausendachthundertzweiundfünfzig": what stands before the word that multiplies, and behind it. */
+function grownNumber(word: string, data: NumberData): number | undefined {
+  const { multipliers = [], and = '' } = data.grown ?? {};
+  for (const each of multipliers) {
+    const at = word.indexOf(each);
+    if (at === -1) continue;
+    const times = own(data.multipliers, each) ?? 1;
+    const rest = word.slice(at + each.length);
+    const behind = rest.startsWith(and) ? rest.slice(and.length) : rest;
+    const part = (words: string) => own(data.words, words) ?? grownNumber(words, data);
+    const count = at === 0 ? 1 : part(word.slice(0, at));
+    const added = rest === '' ? 0 : part(behind);
+    if (count === undefined || added === undefined || added >= times) return undefined;
+    return Number.isInteger(count) && count >= 1 ? count * times + added : undefined;
+  }
+  return undefined;
+}
+
 /** Words are people's, so "constructor" must not find what every object has. */
 function own(counts: Readonly<Record<string, number>>, word: string): number | undefined {
   return Object.hasOwn(counts, word) ? counts[word] : undefined;
 }
+
+/** The same in every language, and mixed in any: "$500 millones" in English. A billion is not. */
+const millions = Object.fromEntries(
+  'million millions millionen millón millon millones milhão milhões milhao milhoes миллион миллиона миллионов'
+    .split(' ')
+    .map((word) => [word, 1e6]),
+);
 
 const longestNumberPhrase = 4;

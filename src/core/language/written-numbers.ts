@@ -10,16 +10,18 @@ export interface WrittenNumber {
 
 /**
  * Numbers in digits, in any notation: "10'000", "30,49", "1.500,00", ".5", "3/4", "1 3/4", "¾",
- * "1e6", "1.2M". Of what is written with a stroke only proper fractions with small parts are numbers.
+ * "1e6", "10^6", "1.2M". Of what is written with a stroke only proper fractions with small parts are numbers.
  */
 export function writtenNumbers(text: string, data: NumberData): readonly WrittenNumber[] {
   return [...text.matchAll(token)].map((match) => {
-    const { whole, top, bottom, sign, point, power, digits, scale } = match.groups ?? {};
+    const { whole, top, bottom, sign, point, power, base, exponent, digits, scale } =
+      match.groups ?? {};
     const place = { start: match.index, end: match.index + match[0].length };
     const readings = () => {
       if (sign !== undefined) return sum(whole, signs[sign] ?? 0);
       if (top !== undefined) return fraction(whole, Number(top), Number(bottom));
       if (point !== undefined) return [scaled(`0.${point}`, scale)];
+      if (base !== undefined) return powerOf(base, Number(exponent));
       if (power !== undefined) return [plain(Number(power.replace(',', '.')))];
       return readingsOf(digits ?? '', data).map((each) => scaled(each, scale));
     };
@@ -33,6 +35,13 @@ function fraction(whole: string | undefined, top: number, bottom: number): reado
 
 function sum(whole: string | undefined, part: number): readonly string[] {
   return [plain(Number(whole ?? 0) + part)];
+}
+
+/** Of a base whose sign can only begin its fraction. */
+function powerOf(base: string, exponent: number): readonly string[] {
+  const value = Number(base.replace(',', '.')) ** exponent;
+  const isClear = !/^\d{1,3}[.,]\d{3}$/u.test(base);
+  return isClear && Number.isFinite(value) && value < largestPower ? [plain(value)] : [];
 }
 
 function scaled(digits: string, scale: string | undefined): string {
@@ -101,12 +110,15 @@ const scales: Readonly<Record<string, number>> = {
   Г: 1e9,
 };
 
+const largestPower = 1e15;
+
 const begin = "(?<![\\p{L}\\p{N}_+]|[\\p{L}\\p{N}][.,:/'-])";
 const end = "(?![\\d_]|[.,:/'-]\\d)";
 const signed = '[¼-¾⅓-⅞]';
 const token = new RegExp(
   [
     `${begin}(?:(?<whole>\\d{1,4})(?: {1,2}|(?=${signed})))?(?:(?<sign>${signed})|(?<top>[1-9])/(?<bottom>[2-9]))${end}`,
+    `${begin}(?<base>\\d+(?:[.,]\\d+)?)\\^(?<exponent>[+-]?\\d{1,3})(?!\\p{L})${end}`,
     `${begin}(?<power>\\d+(?:[.,]\\d+)?e[+-]?\\d{1,2})(?!\\p{L})${end}`,
     `(?:(?<![\\p{L}\\p{N}_.,+])[.,](?<point>\\d+)|${begin}(?<digits>\\d{1,3}(?: \\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,']\\d+)*))(?:(?<scale> k|[MМGГ])(?!\\p{L}))?${end}(?! \\d{3}(?!\\d))`,
   ].join('|'),

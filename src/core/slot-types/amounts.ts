@@ -1,4 +1,5 @@
 import type { Language } from '../language/language.ts';
+import type { Range } from '../words.ts';
 import { currenciesOf, isCurrency, minorDigits } from './currencies.ts';
 import { type Mark, marksIn, masked } from './currency-marks.ts';
 import { joins, roughEnd } from './mention.ts';
@@ -26,7 +27,9 @@ export function findAmounts(
   const marks = marksIn(text, language, coins);
   const coin = coins ? loneCoin(text, marks) : undefined;
   if (coin !== undefined) return [coin];
+  const shares = language.percents(text);
   const numbers = language.decimals(masked(text, marks)).flatMap((number) => {
+    if (isShare(number, shares, text)) return [];
     const start = withMinus(text, number.start);
     const beside = marks.filter((mark) =>
       mark.leads === undefined
@@ -50,13 +53,22 @@ export function findAmounts(
       },
     ];
   });
-  return withParts(numbers, text, language).filter(({ end, currency }, i, all) => {
-    // "15 dollars and 15": perhaps its cents, perhaps a count of something else.
+  return withParts(numbers, text, language).filter((amount, i, all) => {
+    // "15 dollars and 15 people": perhaps its cents, perhaps a count of something else.
     const next = all[i + 1];
-    const gap = next && text.slice(end, next.start);
+    const gap = next && text.slice(amount.end, next.start);
     const unclear = gap !== undefined && !gap.includes(',') && joins(gap, language);
-    return currency === undefined || next?.currency !== undefined || !unclear;
+    return next === undefined || !unclear || !mayBePart(next, amount);
   });
+}
+
+/** "15 %" is a share of something, also where "cent" counts a hundred elsewhere. */
+function isShare({ start, end }: Range, shares: readonly Range[], text: string): boolean {
+  return shares.some(
+    (share) =>
+      (share.start < end && start < share.end) ||
+      (share.start >= end && /^[\s-]{0,2}$/u.test(text.slice(end, share.start))),
+  );
 }
 
 /** "$5 USD" names one currency twice; "$5 EUR" names two. */
@@ -147,20 +159,26 @@ function isPartOf(currency: string | undefined, { currency: of, values }: Amount
 
 /** Two digits right behind a whole amount, and nothing behind them: "$20 43", "25 euros con 50". */
 function isUnnamedPart(
-  { start, end, currency, approximate }: AmountMention,
+  part: AmountMention,
   whole: AmountMention,
   gap: string,
   text: string,
   language: Language,
 ): boolean {
+  const written = text.slice(part.start, part.end);
+  const closes = /^\d\d$/u.test(written) && /^\s*(?:$|[.!?,](?!\d))/u.test(text.slice(part.end));
+  return closes && mayBePart(part, whole) && (gap === ' ' || leadsToPart(gap, language));
+}
+
+/** From ten on hundredths are said without their name, behind what has none yet. */
+function mayBePart({ currency, approximate, values }: AmountMention, whole: AmountMention) {
   if (currency !== undefined || approximate || whole.currency === undefined) return false;
   const [value] = whole.values;
   const [code] = currenciesOf(whole.currency, undefined);
   if (value === undefined || !Number.isInteger(value) || whole.values.length > 1) return false;
   if (code === undefined || minorDigits(code) !== 2) return false;
-  const closes =
-    /^\d\d$/u.test(text.slice(start, end)) && /^\s*(?:$|[.!?,])/u.test(text.slice(end));
-  return closes && (gap === ' ' || leadsToPart(gap, language));
+  const [part = 0] = values;
+  return Number.isInteger(part) && part >= 10 && part < 100;
 }
 
 function leadsToPart(gap: string, language: Language): boolean {

@@ -55,7 +55,11 @@ export const currencySigns: Readonly<Record<string, string>> = {
   zł: 'PLN',
   Kč: 'CZK',
   kr: 'krona',
+  RM: 'MYR',
 };
+
+/** Signs of hundredths. */
+export const partSigns: Readonly<Record<string, string>> = { '¢': 'cent' };
 
 interface Family {
   readonly members: readonly string[];

@@ -1,5 +1,5 @@
 import type { Language } from '../language/language.ts';
-import { currencySigns, isCurrency } from './currencies.ts';
+import { currencySigns, isCurrency, partSigns } from './currencies.ts';
 
 /** A currency in a text: a sign, a code, a name, or a coin. */
 export interface Mark {
@@ -15,8 +15,8 @@ export interface Mark {
 export function marksIn(text: string, language: Language, withCoins: boolean): readonly Mark[] {
   const signs = [...text.matchAll(sign)].map((match) => ({
     ...placeOf(match),
-    currency: currencySigns[match[0]] ?? match[0],
-    part: false,
+    currency: currencySigns[inFront(match[0])] ?? partSigns[match[0]] ?? match[0],
+    part: Object.hasOwn(partSigns, match[0]),
   }));
   const codes = [...text.matchAll(/(?<!\p{L})[A-Z]{3}(?!\p{L})/gu)]
     .filter(([code]) => isCurrency(code))
@@ -34,7 +34,7 @@ export function marksIn(text: string, language: Language, withCoins: boolean): r
     const behind = text.slice(mark.end, mark.end + 4);
     // "Rs. 20" ends a short form, and "dollars. 20" a sentence.
     const space = (isShort ? /^\.? ?-?(?=\d)/u : /^ ?-?(?=\d)/u).exec(behind)?.[0].length;
-    const isBehind = /\d ?\p{L}{0,8}\.?[ -]?$/u.test(before) && space !== 0;
+    const isBehind = space !== 0 && endsInNumber(before, language);
     if (space === undefined || isBehind || mark.part) return [{ ...mark, leads: undefined }];
     // "ALL 5 solutions": such a code in front is one only where nothing is counted behind the number.
     if (wordLikeCodes.has(text.slice(mark.start, mark.end)) && isCounting(text, mark.end))
@@ -50,6 +50,13 @@ export function masked(text: string, marks: readonly Mark[]): string {
     const mask = leads === undefined ? `\u00a4${' '.repeat(length - 1)}` : ' '.repeat(length);
     return left.slice(0, start) + mask + left.slice(end);
   }, text);
+}
+
+/** "5 ", "5k ", "5 million ", and not "1972 for ". */
+function endsInNumber(before: string, language: Language): boolean {
+  const [ends, word = ''] = /\d ?(\p{L}{0,8})\.?[ -]?$/u.exec(before) ?? [];
+  if (ends === undefined || word === '') return ends !== undefined;
+  return language.numbers(`1 ${word}`).some(({ end }) => end > 2);
 }
 
 function isCounting(text: string, start: number): boolean {
@@ -83,14 +90,25 @@ const wordLikeCodes = new Set([
   'TRY',
 ]);
 
-const signs = Object.keys(currencySigns).sort((a, b) => b.length - a.length);
+/** A dollar's country behind its sign, which some write there: "5 $ US", "10 $HK". */
+const countryBehind = '\\$ ?(?:US|CA|AU|NZ|nz|HK|hk)(?!\\p{L})';
+
+/** "$ hk" as "HK$". */
+function inFront(written: string): string {
+  return written.replace(/^\$ ?(\p{L}{2})$/u, (_, country: string) => `${country.toUpperCase()}$`);
+}
+
+const signs = [...Object.keys(currencySigns), ...Object.keys(partSigns)].sort(
+  (a, b) => b.length - a.length,
+);
 const sign = new RegExp(
-  signs
-    .map((each) => {
+  [
+    countryBehind,
+    ...signs.map((each) => {
       const literal = each.replace(/\$/gu, '\\$');
       const before = /^\p{L}/u.test(each) ? '(?<!\\p{L})' : '';
       return before + literal + (/\p{L}$/u.test(each) ? '(?!\\p{L})' : '');
-    })
-    .join('|'),
+    }),
+  ].join('|'),
   'gu',
 );

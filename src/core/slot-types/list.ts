@@ -71,7 +71,7 @@ export function listType(types: ItemTypes): SlotType {
     const item = itemSlot(slot);
     const readings: Reading[] = [];
     for (let at = 0; at < parts.length; ) {
-      const longest = item.type === 'choice' ? parts.length : at + 1;
+      const longest = Math.min(parts.length, at + (mostParts[item.type] ?? 1));
       let next: { reading: Reading; to: number } | undefined;
       for (let to = longest; to > at && next === undefined; to--) {
         const piece = words.slice(parts[at]?.start, parts[to - 1]?.end);
@@ -162,5 +162,15 @@ function valuesOf(reading: Reading): readonly Value[] {
 function distinct(values: readonly Value[]): readonly Value[] {
   return values.filter((value, i) => values.findIndex((other) => sameValue(other, value)) === i);
 }
+
+/** Of how many parts between separators one entry may consist: "1 hour and 30 minutes". */
+const mostParts: Partial<Record<SlotTypeName, number>> = {
+  choice: Number.POSITIVE_INFINITY,
+  integer: 3,
+  number: 3,
+  money: 3,
+  quantity: 3,
+  duration: 3,
+};
 
 const longestList = 100;

@@ -57,7 +57,9 @@ export function announced(
 /** Whether what stands between two values only joins them: a space, a comma, "and". */
 export function joins(gap: string, language: ReadContext['language']): boolean {
   if (/^\s?$/u.test(gap)) return true;
-  return gap.length <= longestLink && language.listParts(`1${gap}1`).length === 2;
+  if (gap.length > longestLink) return false;
+  const parts = language.listParts(`1${gap}1`);
+  return parts.length === 2 && parts.every(({ start, end }) => end - start === 1);
 }
 
 /** Where the words end that make what ends at `end` approximate: "5000 euros or so". */

@@ -24,6 +24,8 @@ export const money: SlotType = {
   name: 'money',
   read(text, slot, { language, ...rest }) {
     const context = { language, ...rest };
+    const [share] = language.percents(text);
+    if (share !== undefined && text.slice(0, share.start).trim() === '') return none;
     const find = (words: string) => findAmounts(words, language, { coins: true });
     const mention = onlyMention(text, slot, context, find);
     return mention === undefined ? none : readingOf(mention, slot);

@@ -57,8 +57,12 @@ function onlyNumber(
 ): Range | undefined {
   const ranges = language.ranges(sentence);
   const numbers = broken.has(slot.type) ? language.decimals(sentence) : language.numbers(sentence);
+  // "Pour cent" counts no hundred.
+  const shares = slot.type === 'percentage' ? [] : language.percents(sentence);
   const said: readonly Range[] = (ranges.length > 0 ? ranges : numbers).filter(
-    ({ start }) => !language.isNegated(sentence, start),
+    ({ start, end }) =>
+      !language.isNegated(sentence, start) &&
+      !shares.some((share) => share.start < end && start < share.end),
   );
   const counted = said.filter((each) => unitEnd(sentence, each, slot) !== undefined);
   if (counted.length === 1) return counted[0];
@@ -66,7 +70,7 @@ function onlyNumber(
   if (last === undefined) return undefined;
   const wordsOf = ({ start, end }: Range) => sentence.slice(start, end).toLowerCase();
   const digits = said.flatMap((each) => wordsOf(each).match(/\d+/gu) ?? []);
-  const isSame = said.every((each) => wordsOf(each).endsWith(wordsOf(last)));
+  const isSame = said.every((each) => ` ${wordsOf(each)}`.endsWith(` ${wordsOf(last)}`));
   return isSame && (sentence.match(/\d+/gu) ?? []).length === digits.length ? last : undefined;
 }
 

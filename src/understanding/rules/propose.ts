@@ -11,6 +11,7 @@ import { toldBefore } from '../../core/told-before.ts';
 import type { Proposal, Understanding, UnderstandingRequest } from '../../core/understanding.ts';
 import { readsAs } from './answers.ts';
 import { hearObjection, hearStance } from './declines.ts';
+import { withoutBare } from './marked.ts';
 import { hearValues } from './sentence.ts';
 
 /**
@@ -22,12 +23,14 @@ export function proposeByRules(request: UnderstandingRequest): Understanding {
   let proposals: readonly Proposal[] = [];
   let question: string | undefined;
   let wantsPeople = false;
+  const whole = new Set<string>();
   for (const message of request.messages) {
     const sentences = ownSentences(message.text, languages[request.language]);
     const rest: QuestionPart[] = [];
     let last: Proposal | undefined;
     for (const [index, sentence] of sentences.entries()) {
       const words = message.text.slice(sentence.start, sentence.end);
+      whole.add(words.trim());
       const changes = languages[request.language].asksForChange(message.text, sentence);
       const heard = hearSentence(words, { request, last, first: index === 0, message, changes });
       question ??= heard.question;
@@ -42,7 +45,7 @@ export function proposeByRules(request: UnderstandingRequest): Understanding {
     proposals = [...proposals, ...freeText(message.text, rest, sentences, request, proposals)];
   }
   return {
-    proposals: few(proposals),
+    proposals: few(withoutBare(proposals, whole, request.flow, readContext(request))),
     ...(question !== undefined && { question }),
     ...(wantsPeople && { intent: 'human' }),
   };

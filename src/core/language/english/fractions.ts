@@ -9,7 +9,9 @@ const tens = 'twentieth thirtieth fortieth fiftieth sixtieth seventieth eightiet
 const ordinals = Object.fromEntries([
   ...dates.ordinals.map((word, i) => [i + 1, word] as const).slice(2),
   ...tens.map((word, i) => [(i + 2) * 10, word] as const),
-  ...[['hundredth', 100] as const, ['thousandth', 1000] as const].map(([word, n]) => [n, word]),
+  ...Object.entries({ hundredth: 100, thousandth: 1000, millionth: 1e6, billionth: 1e9 }).map(
+    ([word, n]) => [n, word],
+  ),
 ]) as Readonly<Record<string, string>>;
 
 export const fractions: FractionData = {
@@ -26,4 +28,6 @@ export const fractions: FractionData = {
   ofScale: ['(a|of a)'],
   points: ['(point|dot)'],
   closedPoints: [],
+  divides: ['(over|divided by)'],
+  rates: [],
 };

@@ -51,6 +51,7 @@ export const money: MoneyData = {
     cent: ['(cent|cents)'],
     GBP: ['(penny|pence)'],
     RUB: ['(kopek|kopeks|kopeck|kopecks)'],
+    GHS: ['(pesewa|pesewas)'],
     UAH: ['(kopiyka|kopiykas|kopiyok)'],
   },
   coins: {
@@ -61,5 +62,5 @@ export const money: MoneyData = {
     },
   },
   links: [],
-  withParts: [],
+  withParts: ['and'],
 };

@@ -30,6 +30,11 @@ export const numbers: NumberData = {
   words: {
     ...Object.fromEntries(units.map((word, value) => [word, value])),
     ...Object.fromEntries(tens.map((word, i) => [word, (i + 2) * 10])),
+    ...Object.fromEntries(
+      tens.flatMap((word, i) =>
+        units.slice(1, 10).map((unit, one) => [word + unit, (i + 2) * 10 + one + 1]),
+      ),
+    ),
     fourty: 40,
     naught: 0,
     nought: 0,

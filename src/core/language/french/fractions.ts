@@ -18,6 +18,8 @@ export const fractions: FractionData = {
     100: [partOf('cent')],
     1000: [partOf('mille')],
     1000000: [partOf('million')],
+    1000000000: [partOf('milliard')],
+    1000000000000: [partOf('billion')],
   },
   partsBehind: [],
   one: ['(un|une)'],
@@ -25,4 +27,6 @@ export const fractions: FractionData = {
   ofScale: ["(de|d')"],
   points: ['(virgule|point)'],
   closedPoints: [],
+  divides: ['(divisé|divisée) par'],
+  rates: ['sur'],
 };

@@ -37,6 +37,7 @@ export const money: MoneyData = {
   parts: {
     cent: ['(centime|centimes|cts|ct|cents)'],
     GBP: ['(pence|penny)'],
+    GHS: ['(pesewa|pesewas)'],
   },
   links: ["(de|d')"],
   withParts: ['et'],

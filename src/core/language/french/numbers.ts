@@ -77,7 +77,7 @@ export const numbers: NumberData = {
     billions: 1e12,
   },
   bareMultipliers: ['cent', 'mille', 'mil'],
-  articles: ['un', 'une'],
+  articles: ['un', 'une', 'dun', 'dune', 'quun', 'quune'],
   connectors: [],
   negative: ['moins'],
   half: ['et demi', 'et demie'],

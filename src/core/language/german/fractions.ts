@@ -26,4 +26,6 @@ export const fractions: FractionData = {
   ofScale: ['(einer|von einer)'],
   points: ['(komma|punkt)'],
   closedPoints: [],
+  divides: ['[geteilt] durch'],
+  rates: [],
 };

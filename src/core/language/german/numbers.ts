@@ -51,6 +51,13 @@ function fused(): Readonly<Record<string, number>> {
   return words;
 }
 
+/** "Zweieinhalb". */
+function halfMore(): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    units.slice(2).flatMap((unit, i) => typed(`${unit}einhalb`).map((word) => [word, i + 2.5])),
+  );
+}
+
 /** So many together: "zu zweit", "wir sind zu zwölft". */
 const together: Readonly<Record<string, number>> = Object.fromEntries(
   'zweit dritt viert fünft sechst siebt acht neunt zehnt elft zwölft'
@@ -75,8 +82,7 @@ export const numbers: NumberData = {
     dreien: 3,
     anderthalb: 1.5,
     eineinhalb: 1.5,
-    zweieinhalb: 2.5,
-    dreieinhalb: 3.5,
+    ...halfMore(),
     'halbes dutzend': 6,
   },
   multipliers: {
@@ -89,6 +95,10 @@ export const numbers: NumberData = {
     milliarde: 1e9,
     milliarden: 1e9,
     mrd: 1e9,
+    billion: 1e12,
+    billionen: 1e12,
+    billiarde: 1e15,
+    billiarden: 1e15,
   },
   bareMultipliers: ['tausend'],
   articles: [],
@@ -123,6 +133,7 @@ export const numbers: NumberData = {
   caseEndings: [],
   scaleEndings: { k: 1000, tsd: 1000, mio: 1e6, mrd: 1e9 },
   vague: { 'ein paar': 2, 'ein dutzend': 12 },
+  grown: { multipliers: ['tausend', 'hundert'], and: 'und' },
   rangeOpeners: ['(zwischen|von|entweder)'],
   rangeConnectors: ['(bis|und|oder)'],
 };

@@ -25,4 +25,6 @@ export const fractions: FractionData = typed({
   ofScale: ['de'],
   points: ['(vírgula|ponto)'],
   closedPoints: [],
+  divides: ['(dividido|dividida) por'],
+  rates: ['sobre'],
 });

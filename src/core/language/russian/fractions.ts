@@ -20,4 +20,6 @@ export const fractions: FractionData = {
   ofScale: [],
   points: ['(точка|запятая)'],
   closedPoints: [],
+  divides: ['(разделить|поделить|делить|деленное|деленная) на'],
+  rates: [],
 };

@@ -26,6 +26,7 @@ export const fractions: FractionData = {
     200: ['(doscientosavo|doscientosavos)'],
     1000: ['(milésimo|milésimos|milésima|milésimas)'],
     1000000: ['(millonésimo|millonésimos|millonésima|millonésimas)'],
+    1000000000000: ['(billonésimo|billonésimos|billonésima|billonésimas)'],
   },
   partsBehind: ['(avo|avos)'],
   one: ['(un|una)'],
@@ -33,4 +34,6 @@ export const fractions: FractionData = {
   ofScale: ['de'],
   points: ['(coma|punto)'],
   closedPoints: ['con'],
+  divides: ['(dividido|dividida|partido) (por|entre)'],
+  rates: ['sobre'],
 };

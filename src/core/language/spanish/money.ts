@@ -12,10 +12,13 @@ const currencies: MoneyData['currencies'] = {
   NZD: ['(dólar|dólares) (neozelandés|neozelandeses)', 'nzd'],
   HKD: ['(dólar|dólares) (hongkonés|hongkoneses|de hong kong)', 'hkd'],
   SGD: ['(dólar|dólares) (singapurense|singapurenses|de singapur)', 'sgd'],
-  GBP: ['(libra|libras) [(esterlina|esterlinas|británica|británicas|inglesa|inglesas)]', 'gbp'],
-  CHF: ['(franco|francos) (suizo|suizos)', 'chf'],
+  GBP: [
+    '(libra|libras) [(esterlina|esterlinas|británica|británicas|inglesa|inglesas)]',
+    '(gbp|pounds)',
+  ],
+  CHF: ['(franco|francos) [(suizo|suizos)]', 'chf'],
   JPY: ['(yen|yenes) [(japonés|japoneses)]', 'jpy'],
-  CNY: ['(yuan|yuanes) [(chino|chinos)]', '(renminbi|rmb|cny)'],
+  CNY: ['(yuan|yuanes|yuans) [(chino|chinos)]', '(renminbi|rmb|cny)'],
   KRW: ['(won|wones) [(surcoreano|surcoreanos|coreano|coreanos)]', 'krw'],
   INR: ['(rupia|rupias) [(india|indias)]', 'inr'],
   RUB: ['(rublo|rublos) [(ruso|rusos)]', 'rub'],
@@ -61,5 +64,5 @@ export const money: MoneyData = {
     GBP: ['(penique|peniques)'],
   },
   links: ['de'],
-  withParts: ['con'],
+  withParts: ['(con|y)'],
 };

@@ -60,6 +60,8 @@ export const numbers: NumberData = {
     'medio millon': 500_000,
   },
   multipliers: {
+    cientos: 100,
+    cientas: 100,
     docena: 12,
     docenas: 12,
     mil: 1000,
