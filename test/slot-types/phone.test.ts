@@ -94,6 +94,40 @@ describe('in a sentence', () => {
   });
 });
 
+describe('with an extension', () => {
+  const { read, find } = asked({ ...phone, region: ['US', 'DE'] });
+  test.each<[string, Short]>([
+    ['+1 516 733 3989 ext. 12', ['stated', '+15167333989;ext=12']],
+    ['516-733-3989 x4100', ['stated', '+15167333989;ext=4100']],
+    ['(516) 733 3989, extension 7', ['stated', '+15167333989;ext=7']],
+    ['516.733.3989#204', ['stated', '+15167333989;ext=204']],
+    ['+49 30 901820 Durchwahl 15', ['stated', '+4930901820;ext=15']],
+    ['+55 11 96123-4567 ramal 33', ['stated', '+5511961234567;ext=33']],
+    ['+33 1 23 45 67 89 poste 21', ['stated', '+33123456789;ext=21']],
+    ['+7 495 123-45-67 доб. 105', ['stated', '+74951234567;ext=105']],
+    ['+34 912 345 678 (ext 9)', ['stated', '+34912345678;ext=9']],
+    ['+1-222-2222-2222 x5', ['invalid', 'format']],
+    ['ext 12', 'none'],
+  ])('%s', (text, reading) => {
+    expect(read(text)).toEqual(reading);
+  });
+
+  test('in a sentence', () => {
+    expect(find('my phone is 516 733 3989 ext 12, after 5')).toEqual([
+      ['516 733 3989 ext 12', 'named', ['stated', '+15167333989;ext=12']],
+    ]);
+    expect(find('+49 30 901820 x 2 pieces')).toEqual([]);
+  });
+
+  test('it is shown behind the number', () => {
+    const { format, check } = asked(phone);
+    expect(format('+442079460958;ext=12')).toBe('+44 20 7946 0958 ext. 12');
+    expect(check('+442079460958;ext=12')).toBeUndefined();
+    expect(check('+442079460958;ext=')).toBe('format');
+    expect(check('+442079460958;ext=1;ext=2')).toBe('format');
+  });
+});
+
 test.each<[unknown, string | undefined]>([
   ['+15550100199', undefined],
   ['+1 555 010 0199', 'format'],

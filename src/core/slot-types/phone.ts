@@ -11,7 +11,8 @@ import { contentWords } from './reply.ts';
 import { type Finding, none, type Problem, type Reading, type SlotType } from './slot-type.ts';
 
 /**
- * A telephone number, as E.164 ("+15550100199"). A national number takes the slot's `region` and
+ * A telephone number, as E.164 ("+15550100199"), with its extension as RFC 3966 writes it
+ * ("+15550100199;ext=12"). A national number takes the slot's `region` and
  * counts as stated, since its author has said whose numbers these are; of several regions it takes the
  * first whose numbers are like that, as derived where others have such numbers, too. A country's code
  * without its plus is derived. Without a region a national number is refused and the code asked for.
@@ -22,7 +23,7 @@ export const phone: SlotType = {
   name: 'phone',
   read(text, slot, context) {
     const words = contentWords(text, slot, context).replace(/^tel:/iu, '');
-    return isNumberOnly(words) ? readNumber(words, slot) : none;
+    return readWithExtension(words, slot);
   },
   find(text, slot, context) {
     const isNamed = announced(text, slot, context);
@@ -33,18 +34,30 @@ export const phone: SlotType = {
       const bare = !named && !/^\(?\+/u.test(words);
       if (bare && !isPlainlyNational(words, slot)) return [];
       // "+49 30 901820 2 pieces": where the number ends and a count begins is anybody's guess.
-      if (/ \d{1,2}$/u.test(words) && /^ \p{L}/u.test(text.slice(end))) return [];
-      const reading = isNumberOnly(words) ? readNumber(words, slot) : none;
+      if (/(?: |[x#] ?)\d{1,2}$/u.test(words) && /^ \p{L}/u.test(text.slice(end))) return [];
+      const reading = readWithExtension(words, slot);
       if (reading.kind === 'none') return [];
       return [{ start, end, reading, named, ...(bare && { bare }) }];
     });
   },
   check: problemOf,
   format(value) {
-    return parsePhoneNumberFromString(String(value))?.formatInternational() ?? String(value);
+    const [line = '', digits] = String(value).split(';ext=');
+    const shown = parsePhoneNumberFromString(line)?.formatInternational() ?? line;
+    return digits === undefined ? shown : `${shown} ext. ${digits}`;
   },
-  jsonSchema: () => ({ type: 'string', pattern: '^\\+[1-9]\\d{6,14}$' }),
+  jsonSchema: () => ({ type: 'string', pattern: '^\\+[1-9]\\d{6,14}(?:;ext=\\d{1,7})?$' }),
 };
+
+/** "837 824 1482 ext. 12": the number, and behind it what is dialled then. */
+function readWithExtension(words: string, slot: SlotSpec): Reading {
+  const [tail = '', digits] = extension.exec(words) ?? [];
+  const line = words.slice(0, words.length - tail.length);
+  if (!isNumberOnly(line)) return none;
+  const reading = readNumber(line, slot);
+  if (digits === undefined || reading.kind !== 'value') return reading;
+  return { ...reading, value: `${reading.value};ext=${digits}` };
+}
 
 function readNumber(words: string, slot: SlotSpec): Reading {
   const international = words.replace(/^\(?00(?=[\s-]?[1-9])/u, '+').replace(/^\(\+/u, '+');
@@ -96,8 +109,9 @@ function parsed(words: string, region?: CountryCode): PhoneNumber | undefined {
 
 /** Where nothing names it: a whole number of the slot's regions, in groups, which no count has. */
 function isPlainlyNational(words: string, slot: SlotSpec): boolean {
-  if (!isNumberOnly(words) || !/\d[\s()/-]+\d/u.test(words)) return false;
-  return regionsOf(slot).some((region) => parsed(words, region)?.isValid());
+  const line = words.replace(extension, '');
+  if (!isNumberOnly(line) || !/\d[\s()/-]+\d/u.test(line)) return false;
+  return regionsOf(slot).some((region) => parsed(line, region)?.isValid());
 }
 
 function asValue({ number }: PhoneNumber, basis: 'stated' | 'derived'): Reading {
@@ -116,13 +130,22 @@ function isNumberOnly(words: string): boolean {
 }
 
 function problemOf(value: Value): Problem | undefined {
-  const number = typeof value === 'string' ? parsePhoneNumberFromString(value) : undefined;
-  return number?.number === value && number?.isPossible() ? undefined : { problem: 'format' };
+  const [line, digits, ...others] = String(value).split(';ext=');
+  const number = typeof value === 'string' ? parsePhoneNumberFromString(line ?? '') : undefined;
+  const isExtended = digits === undefined || (/^\d{1,7}$/u.test(digits) && others.length === 0);
+  const isCanonical = number?.number === line && number?.isPossible();
+  return isCanonical && isExtended ? undefined : { problem: 'format' };
 }
 
 function regionsOf({ region = [] }: SlotSpec): readonly CountryCode[] {
   return [region].flat().filter((code) => isSupportedCountry(code));
 }
 
-const anywhere =
-  /(?<![\p{L}\p{N}_+]|[\p{L}\p{N}][.,:/-])(?:\(\s?)?\+?(?:\(\s?)?\d(?:[\d()./-]| (?=[\d()]))*(?<=\d)(?![\p{L}\p{N}_]|[.,:/-]\d)/gu;
+/** How people write an extension, in every language. */
+const extended =
+  '[,;]?\\s?(?:\\(\\s?)?(?:ext(?:ension|ensión|n)?\\.?|;ext=|x|#|ramal|anexo|interno|poste|durchwahl|dw\\.?|добавочный|доб\\.?)[\\s:]{0,2}(\\d{1,7})(?:\\s?\\))?';
+const extension = new RegExp(`${extended}$`, 'iu');
+const anywhere = new RegExp(
+  `(?<![\\p{L}\\p{N}_+]|[\\p{L}\\p{N}][.,:/-])(?:\\(\\s?)?\\+?(?:\\(\\s?)?\\d(?:[\\d()./-]| (?=[\\d()]))*(?<=\\d)(?:${extended})?(?![\\p{L}\\p{N}_]|[.,:/-]\\d)`,
+  'giu',
+);

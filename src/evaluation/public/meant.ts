@@ -50,7 +50,10 @@ export function isMeant(
       const wanted = digits((canonical ?? String(value)).replace('(0)', '')).replace(/^0+/u, '');
       // The zero of its country may stand behind that country's code: "0044 020 …".
       const national = parsePhoneNumberFromString(String(got))?.nationalNumber;
-      return String(got).endsWith(wanted) || (national !== undefined && wanted.endsWith(national));
+      return (
+        digits(String(got)).endsWith(wanted) ||
+        (national !== undefined && wanted.endsWith(national))
+      );
     }
     case 'url':
       return plainUrl(canonical ?? String(value)) === plainUrl(String(got));
