@@ -80,10 +80,15 @@ function isTokenBorder(text: string, at: number): boolean {
   if (isHighSurrogate(text.charCodeAt(at - 1))) return false;
   const before = isWord(text.charAt(at - 1));
   const after = isWord(text.charAt(at));
+  // "... on the 5th.https://": a scheme begins a token of its own.
+  if (!before && /^https?:\/\//iu.test(text.slice(at, at + longestScheme))) return true;
   if (before && after) return false;
   if (before) return !joins(text, at);
   return !after || !joins(text, at - 1);
 }
+
+/** In characters: "https://". */
+const longestScheme = 8;
 
 /** Whether the one character at `at` holds the word characters on both its sides together. */
 function joins(text: string, at: number): boolean {

@@ -12,6 +12,7 @@ test.each([
   ['yes,16', '16', true],
   ['(Dana)', 'Dana', true],
   ['👍ok', 'ok', true],
+  ['the 5th.https://a.example', 'https://a.example', true],
   ['129', '29', false],
   ['A-17', '17', false],
   ['17-A', '17', false],

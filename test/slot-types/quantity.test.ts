@@ -227,3 +227,65 @@ describe('in a sentence', () => {
     expect(asked({ ...slot }).find(text)).toEqual(found);
   });
 });
+
+describe('degrees of an angle', () => {
+  const angle = { type: 'quantity', label: 'angle', units: ['arcdeg', 'rad'] };
+  const warmth = { type: 'quantity', label: 'temperature', units: ['C', 'F', 'deg'] };
+  test.each<[LanguageCode, string]>([
+    ['en', 'please rotate it by 45 degrees'],
+    ['de', 'um 45 Grad drehen'],
+    ['es', 'girar un ángulo de 45 grados'],
+    ['fr', 'pivoter de 45 degrés'],
+    ['pt', 'uma rotação de 45 graus'],
+    ['ru', 'угол наклона 45 градусов'],
+  ])('%s: %s', (language, text) => {
+    const found = asked(angle, { language }).find(text);
+    expect(found.map(([, , reading]) => reading)).toEqual([stated(45, 'arcdeg')]);
+    expect(asked(warmth, { language }).find(text)).toEqual([]);
+  });
+
+  test.each<[LanguageCode, string]>([
+    ['en', 'turn it down to 20 degrees'],
+    ['de', 'die Heizung auf 20 Grad drehen'],
+    ['fr', 'mettre à 20 degrés'],
+  ])('%s: degrees of warmth: %s', (language, text) => {
+    const found = asked(warmth, { language }).find(text);
+    expect(found.map(([, , reading]) => reading)).toEqual([stated(20, 'deg')]);
+  });
+});
+
+describe('below zero', () => {
+  const warmth = { type: 'quantity', label: 'temperature', units: ['C', 'F', 'deg'] };
+  test.each<[LanguageCode, string, Short]>([
+    ['en', '7 below zero', stated(-7, 'deg')],
+    ['en', '7 degrees below zero', stated(-7, 'deg')],
+    ['de', '7 Grad unter null', stated(-7, 'deg')],
+    ['es', 'siete bajo cero', stated(-7, 'deg')],
+    ['fr', '7 degrés en dessous de zéro', stated(-7, 'deg')],
+    ['pt', '7 abaixo de zero', stated(-7, 'deg')],
+    ['ru', '7 градусов ниже нуля', stated(-7, 'deg')],
+    ['en', '7 °C below zero', stated(-7, 'C')],
+  ])('%s: %s', (language, text, reading) => {
+    expect(asked(warmth, { language }).read(text)).toEqual(reading);
+  });
+});
+
+describe('a unit that does not stand right behind its number', () => {
+  test.each<[LanguageCode, string, Short]>([
+    ['en', '35 [kg]', stated(35, 'kg')],
+    ['en', '35 (kg)', stated(35, 'kg')],
+    ['en', '35 [kg', 'none'],
+    ['es', '2 millones de litros', stated(2_000_000, 'l')],
+    ['fr', '3 millions de litres', stated(3_000_000, 'l')],
+    ['pt', '2,5 milhões de litros', stated(2_500_000, 'l')],
+    ['fr', '3 de litres', 'none'],
+    ['en', '5 F-Series', 'none'],
+    ['en', '7 µm', stated(7, 'um')],
+    ['en', '7 μm', stated(7, 'um')],
+    ['fr', '30 deg', stated(30, 'deg')],
+    ['en', '0.5 rad', stated(0.5, 'rad')],
+    ['en', '1 m 1 ft', 'none'],
+  ])('%s: %s', (language, text, reading) => {
+    expect(asked(any, { language }).read(text)).toEqual(reading);
+  });
+});

@@ -213,6 +213,12 @@ export interface Language {
    */
   unitAt(text: string, at: number): UnitFound | undefined;
 
+  /** Whether words beside what is counted in degrees speak of turning: "rotate by 90 degrees". */
+  isAngle(text: string, start: number, end: number): boolean;
+
+  /** Where "below zero" ends, if it begins at a place. */
+  belowZero(text: string, at: number): number | undefined;
+
   /** Words for a unit, those first that are shown behind a number; none where its sign is shown. */
   unitWords(unit: string): readonly string[];
 

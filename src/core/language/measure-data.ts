@@ -8,6 +8,14 @@ export interface MeasureData {
   readonly metric: Readonly<Record<MetricUnit, string>>;
   readonly prefixes: Readonly<Record<MetricPrefix, string>>;
   readonly degrees: string;
+  /** Behind a temperature: "below zero". */
+  readonly belowZero: string;
+  /** Phrases right before or behind degrees that make an angle of them; none behind one of `to`: "auf". */
+  readonly angles: {
+    readonly before: readonly string[];
+    readonly behind: readonly string[];
+    readonly to: readonly string[];
+  };
   readonly square: string;
   readonly cubic: string;
   readonly perHour: string;
@@ -33,7 +41,7 @@ export type MetricPrefix = 'n' | 'u' | 'm' | 'c' | 'd' | 'h' | 'k' | 'M' | 'G' |
 /** Which multiples of a metric unit people use. */
 export const multiples = {
   g: ['u', 'm', 'k'],
-  m: ['n', 'u', 'm', 'c', 'd', 'k'],
+  m: ['n', 'u', 'm', 'c', 'd', 'h', 'k'],
   l: ['m', 'c', 'd', 'h'],
   B: ['k', 'M', 'G', 'T'],
 } as const;
@@ -54,6 +62,7 @@ export const measureSigns: Readonly<Record<string, string>> = {
   cm: 'cm cms',
   dm: 'dm',
   m: 'm mt mts mtr mtrs',
+  hm: 'hm',
   km: 'km kms',
   in: 'in',
   ft: 'ft',
@@ -70,7 +79,7 @@ export const measureSigns: Readonly<Record<string, string>> = {
   yd2: 'yd² yd2 sq_yd',
   mi2: 'mi² mi2 sq_mi',
   acre: 'ac',
-  ml: 'ml',
+  ml: 'ml mls',
   cl: 'cl',
   dl: 'dl',
   l: 'l lt lts ltr ltrs',
@@ -98,6 +107,7 @@ export const measureSigns: Readonly<Record<string, string>> = {
   MiB: 'mib',
   GiB: 'gib',
   TiB: 'tib',
+  rad: 'rad',
   pc: 'pc pcs',
 };
 

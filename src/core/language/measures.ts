@@ -7,20 +7,38 @@ import {
   multiples,
   scaleSigns,
 } from './measure-data.ts';
+import type { Patterns } from './pattern.ts';
+import { matchAt, patterns } from './phrases.ts';
 import { type Spoken, spoken, spokenForm } from './spoken.ts';
 
 /** Makes what reads units of measure, per cent and simple parts, from a language's words. */
 export function measureReader(
   data: MeasureData,
-): Pick<Language, 'unitAt' | 'unitWords' | 'percents' | 'shares'> {
+): Pick<Language, 'unitAt' | 'unitWords' | 'percents' | 'shares' | 'isAngle' | 'belowZero'> {
   const units = indexed(unitsOf(data));
   const percents = indexed({ '%': `% ${data.percent}` });
   const shares = indexed({ ...data.shares, 1: data.one });
   const links = indexed({ of: data.of });
   const halves = indexed({ half: data.andHalf });
+  const zeros = indexed({ zero: data.belowZero });
+  const turned = patterns(data.angles.before);
+  const turning = patterns(data.angles.behind);
+  const scaled = patterns(data.angles.to);
 
   return {
     unitAt,
+    isAngle(text, start, end) {
+      const before = spoken(text.slice(Math.max(0, start - nearby), start));
+      const count = before.words.length;
+      const ends = (forms: Patterns) =>
+        [1, 2, 3, 4].some((n) => n <= count && matchAt(before, count - n, forms) === count);
+      const behind = spoken(text.slice(end, end + nearby));
+      return ends(turned) || (matchAt(behind, 0, turning) !== undefined && !ends(scaled));
+    },
+    belowZero(text, at) {
+      const found = nameAt(spoken(text.slice(at, at + nearby)), 0, zeros);
+      return found?.start === 1 && text[at] === ' ' ? at + found.end : undefined;
+    },
     unitWords: (unit) => (data.units[unit] ?? '').split(' ').filter(Boolean).map(spacedOut),
     percents: (text) => namesIn(spoken(text), percents),
     shares(text) {
@@ -50,8 +68,11 @@ export function measureReader(
     if (said === undefined || found === undefined) return undefined;
     const rest = behind.slice(found.end);
     // "5 in blue": a word of the sentence, where another one follows.
-    const isWord = /^in$/iu.test(behind.slice(0, found.end)) && /^\s+[\p{L}\p{N}]/u.test(rest);
-    if (isWord || /^\p{L}/u.test(rest)) return undefined;
+    const name = behind.slice(0, found.end);
+    const isWord = /^in$/iu.test(name) && /^\s+[\p{L}\p{N}]/u.test(rest);
+    // "800 F-Series": a letter that begins a name.
+    const isPart = /^\p{L}/u.test(rest) || (/^\p{L}$/u.test(name) && /^-\p{L}/u.test(rest));
+    if (isWord || isPart) return undefined;
     const half = nameAt(said, found.to, halves);
     return { unit: found.name, end: at + (half?.end ?? found.end), half: half !== undefined };
   }
@@ -114,7 +135,7 @@ function unitsOf(data: MeasureData): Readonly<Record<string, string>> {
   add('mph', combined(data.perHour, names.mi ?? ''));
   add('m/s', combined(data.perSecond, names.m ?? ''));
   add('ft/s', combined(data.perSecond, names.ft ?? ''));
-  const degrees = `° ${data.degrees}`;
+  const degrees = `° deg ${data.degrees}`;
   for (const [scale, { degrees: behind, alone }] of Object.entries(scaleSigns)) {
     const words = names[scale] ?? '';
     add(scale, `${alone} ${combined(`${words} ${behind}`.replace(/(\S+)/gu, '{}_$1'), degrees)}`);
@@ -185,9 +206,12 @@ function namesIn(said: Spoken, index: Index): readonly Named[] {
   return found;
 }
 
-/** Without accents, which people leave out. */
+/** Without accents, which people leave out, and with one sign for a millionth. */
 function plain(form: string): string {
-  return form.normalize('NFD').replace(/\p{M}/gu, '');
+  return form
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/\u00b5/gu, '\u03bc');
 }
 
 function spacedOut(name: string): string {

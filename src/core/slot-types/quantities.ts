@@ -48,7 +48,8 @@ export function findQuantities(
   const found = counts
     .map((count) => withUnit(count, text, unitAt, language))
     .sort((a, b) => a.start - b.start);
-  return added(found, text, language).filter(({ start, end }) => {
+  const known = found.filter(({ start }, i) => !found.slice(0, i).some(({ end }) => start < end));
+  return added(known, text, language).filter(({ start, end }) => {
     // "1m500": what follows belongs to it, in a way that is not known. "- ten degrees": a dash or a minus.
     const isTorn = /^\d/u.test(text.slice(end)) || /^\s*-\s*$/u.test(text.slice(0, start));
     return !isTorn && !language.isNegated(text, start);
@@ -61,11 +62,12 @@ function withUnit(
   unitAt: UnitAt,
   language: Language,
 ): QuantityMention {
-  const unit = unitBehind(text, count.end, unitAt);
+  const unit = unitOf(count, text, unitAt, language);
   const end = unit?.end ?? count.end;
   const start = language.roughlyBefore(text, count.start) ?? count.start;
   const rough = unit && roughEnd(text, end, language);
-  const values = unit?.half ? count.values.map((value) => value + 0.5) : count.values;
+  const sign = unit?.below ? -1 : 1;
+  const values = count.values.map((value) => (value + (unit?.half ? 0.5 : 0)) * sign);
   return {
     ...count,
     values,
@@ -78,10 +80,40 @@ function withUnit(
   };
 }
 
-function unitBehind(text: string, end: number, unitAt: UnitAt) {
-  const gap = /^[\s-]{0,2}/u.exec(text.slice(end, end + 2))?.[0].length ?? 0;
-  return unitAt(text, end + gap);
+interface UnitBehind extends UnitFound {
+  /** "Below zero" stands behind it. */
+  readonly below?: boolean;
 }
+
+/** The unit behind a count; degrees may be those of an angle, or left out: "10 below zero". */
+function unitOf(
+  { start, end, values }: QuantityMention,
+  text: string,
+  unitAt: UnitAt,
+  language: Language,
+): UnitBehind | undefined {
+  const isLarge = values.every((value) => Math.abs(value) >= 1e6);
+  const [link = ''] = (isLarge && /^ \p{L}+[ ']/u.exec(text.slice(end, end + nearby))) || [];
+  // "1.5 million | de | litres"
+  const led = link !== '' && language.leadsToMoney(link, 'currency') ? end + link.length : end;
+  const unit = unitBehind(text, led, unitAt);
+  const isDegrees = unit === undefined || ['deg', 'C', 'F'].includes(unit.unit);
+  const below = isDegrees ? language.belowZero(text, unit?.end ?? end) : undefined;
+  if (below !== undefined) return { unit: unit?.unit ?? 'deg', end: below, below: true };
+  if (unit?.unit !== 'deg' || !language.isAngle(text, start, unit.end)) return unit;
+  return { ...unit, unit: 'arcdeg' };
+}
+
+function unitBehind(text: string, end: number, unitAt: UnitAt): UnitFound | undefined {
+  const [gap = ''] = /^(?:\s?[[({<]|[\s-]{0,2})/u.exec(text.slice(end, end + 2)) ?? [];
+  const unit = unitAt(text, end + gap.length);
+  if (unit === undefined || !/[[({<]/u.test(gap)) return unit;
+  // "20 [kg]"
+  return /^[\])}>]/u.test(text.slice(unit.end)) ? { ...unit, end: unit.end + 1 } : undefined;
+}
+
+/** In characters: "de ", "d'". */
+const nearby = 6;
 
 /** Units that are grown onto their number taken out of the text, so that "500g" ends at its digits. */
 function masked(text: string, unitAt: UnitAt): string {
@@ -121,6 +153,8 @@ function sumOf(larger: QuantityMention, smaller: QuantityMention, gap: string) {
   const part = smaller.unit ?? (/^\s?$/u.test(gap) && unit ? unitLeftOut[unit] : undefined);
   if (unit === undefined || part === undefined || value === undefined || rest === undefined)
     return undefined;
+  // "1 m and 1 ft": nobody measures in both, so that the letter means something else.
+  if (imperial.has(unit) !== imperial.has(part)) return undefined;
   if (others.length > 0 || more.length > 0 || value < 1 || rest < 0) return undefined;
   const whole = converted(1, unit, part);
   if (whole === undefined || rest >= whole || !Number.isInteger(value)) return undefined;
@@ -133,6 +167,8 @@ function sumOf(larger: QuantityMention, smaller: QuantityMention, gap: string) {
   if (inSmaller === undefined) return undefined;
   return { values: [Number((inSmaller + rest).toPrecision(12))], unit: part, approximate };
 }
+
+const imperial = new Set(['in', 'ft', 'yd', 'mi', 'oz', 'lb', 'st', 'pound']);
 
 /** Behind these a number alone counts the next smaller unit: "5 ft 10", "1m80". */
 const unitLeftOut: Readonly<Record<string, string>> = { ft: 'in', m: 'cm' };

@@ -33,11 +33,15 @@ export const quantity: SlotType = {
   name: 'quantity',
   read(text, slot, context) {
     const mention = onlyMention(text, slot, context, (words) => mentionsIn(words, slot, context));
-    return mention === undefined ? none : readingOf(mention, slot);
+    if (mention === undefined) return none;
+    // "The temperature is 24 degrees" says more than "90 degrees".
+    const isAll = mention.end - mention.start === text.trim().length;
+    return readingOf(isAll || onlyAngles(slot) ? asAngle(mention, slot) : mention, slot);
   },
   find(text, slot, context) {
     const isNamed = announced(text, slot, context);
-    return mentionsIn(text, slot, context).flatMap((mention): readonly Finding[] => {
+    return mentionsIn(text, slot, context).flatMap((found): readonly Finding[] => {
+      const mention = onlyAngles(slot) ? asAngle(found, slot) : found;
       const { start, end, unit } = mention;
       const isAnnounced = isNamed(start, end);
       if (unit === undefined ? !isAnnounced : !mayBe(unit, slot)) return [];
@@ -127,6 +131,21 @@ function quantityIn(amount: number, said: string, unit: string): Quantity | unde
   return Math.abs(value) < largestAmount ? { amount: value, unit } : undefined;
 }
 
+/** Degrees, for a slot that takes those of an angle and no temperatures. */
+function asAngle(mention: QuantityMention, slot: SlotSpec): QuantityMention {
+  const units = unitsOf(slot).map(({ id }) => id);
+  const isAngle = units.includes('arcdeg') && !units.some(isTemperature);
+  return mention.unit === 'deg' && isAngle ? { ...mention, unit: 'arcdeg' } : mention;
+}
+
+function onlyAngles(slot: SlotSpec): boolean {
+  return unitsOf(slot).every(({ id }) => knownUnit(id)?.of === 'angle');
+}
+
+function isTemperature(unit: string): boolean {
+  return knownUnit(unit)?.of === 'temperature';
+}
+
 /** Whether a unit in a sentence can be this slot's: another dimension is another thing's. */
 function mayBe(unit: string, slot: SlotSpec): boolean {
   const units = unitsOf(slot);
@@ -152,8 +171,7 @@ function problemOf(value: Value, slot: SlotSpec): Problem | undefined {
   if (typeof max === 'number' && amount !== undefined && amount > max) {
     return { problem: 'too-large', limit: { amount: max, unit: first } };
   }
-  const hasNegative =
-    knownUnit(value.unit)?.of === 'temperature' || (typeof min === 'number' && min < 0);
+  const hasNegative = isTemperature(value.unit) || (typeof min === 'number' && min < 0);
   if (value.amount < 0 && !hasNegative) {
     return { problem: 'too-small', limit: { amount: 0, unit: value.unit } };
   }

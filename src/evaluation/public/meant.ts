@@ -73,9 +73,12 @@ function isQuantityMeant(
   const said = String(got.unit);
   return [language, 'en' as const].some((code) => {
     const wanted = languages[code].unitAt(name.join(' ').toLowerCase(), 0)?.unit ?? '';
-    const amount = knownUnit(said)?.maybe?.includes(wanted)
-      ? Number(got.amount)
-      : converted(Number(got.amount), said, wanted);
+    // "Tonnes" are tons to some, and the degrees of an angle have no name of their own.
+    const isSame =
+      knownUnit(said)?.maybe?.includes(wanted) ||
+      knownUnit(wanted)?.maybe?.includes(said) ||
+      (said === 'arcdeg' && wanted === 'deg');
+    const amount = isSame ? Number(got.amount) : converted(Number(got.amount), said, wanted);
     return amount !== undefined && Math.abs(amount - numberIn(number)) <= Math.abs(amount) * 1e-6;
   });
 }

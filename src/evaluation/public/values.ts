@@ -2,12 +2,19 @@ import { type CompiledFlow, compileFlow } from '../../core/flow/compile.ts';
 import { defineFlow } from '../../core/flow/define.ts';
 import type { FlowSource } from '../../core/flow/spec.ts';
 import type { LanguageCode } from '../../core/language/language.ts';
+import { knownUnit, unitIds } from '../../core/slot-types/units.ts';
 import type { Expectation, PublicCase } from './cases.ts';
 import { type Hear, languageOf, nowOf } from './hear.ts';
 import { heldValue, type Judged, shown, sourceOf } from './judged.ts';
 import { daysMeant, isMeant } from './meant.ts';
 
 type SlotSource = FlowSource['slots'][number];
+
+/** Cases of mixed kinds leave temperatures out, which have a kind of their own, and count no pieces. */
+const dimensional = unitIds.filter((id) => {
+  const { of } = knownUnit(id) ?? {};
+  return of !== 'temperature' && of !== 'pieces';
+});
 
 /** The product's type for each kind of value. Kinds without one are left out (docs/benchmarks.md). */
 const kinds: Readonly<Record<string, Omit<SlotSource, 'id' | 'label'>>> = {
@@ -30,7 +37,7 @@ const kinds: Readonly<Record<string, Omit<SlotSource, 'id' | 'label'>>> = {
   distance: { type: 'quantity', units: ['m', 'km', 'cm', 'mm', 'mi', 'yd', 'ft', 'in'] },
   volume: { type: 'quantity', units: ['l', 'ml', 'cl', 'hl', 'gal'] },
   temperature: { type: 'quantity', units: ['C', 'F', 'K', 'deg'] },
-  dimension: { type: 'quantity' },
+  dimension: { type: 'quantity', units: dimensional },
 };
 
 /** What the authors of flows in these countries take amounts in. */

@@ -19,7 +19,18 @@ export const measures: MeasureData = {
     G: 'giga',
     T: 'tera',
   },
-  degrees: 'degree degrees deg',
+  degrees: 'degree degrees',
+  belowZero: 'below_zero below_0 under_zero below_freezing',
+  angles: {
+    before: [
+      '(turn|turns|turned|turning|swivel) [by]',
+      '(rotate|rotates|rotated|rotating|rotation|tilt|tilted|angle|angles|slope) [(by|of|is|at|is about|it by|it|through)]',
+    ],
+    behind: [
+      '(angle|angles|rotation|turn|turns|tilt|clockwise|anticlockwise|counterclockwise|to the left|to the right)',
+    ],
+    to: [],
+  },
   square: 'square_{} sq_{} {}_squared',
   cubic: 'cubic_{}',
   perHour: '{}_per_hour {}_an_hour',
@@ -48,6 +59,7 @@ export const measures: MeasureData = {
     C: 'celsius centigrade',
     F: 'fahrenheit',
     K: 'kelvins kelvin',
+    rad: 'radian radians',
     kn: 'knot knots',
     GB: 'gig gigs',
     MB: 'meg megs',

@@ -20,6 +20,17 @@ export const measures: MeasureData = {
     T: 'tera',
   },
   degrees: 'grad',
+  belowZero: 'unter_null unter_0 unter_dem_gefrierpunkt',
+  angles: {
+    before: [
+      '(winkel|rotation|drehung|neigung|neigungswinkel) [(um|von|ist|beträgt|von etwa)]',
+      '(drehe|drehen sie|dreh) um',
+    ],
+    behind: [
+      '(drehen|gedreht|rotieren|rotation|drehung|neigen|geneigt|winkel|nach links|nach rechts|im uhrzeigersinn)',
+    ],
+    to: ['(auf|bei|von|ist|wird)'],
+  },
   square: 'quadrat{}',
   cubic: 'kubik{}',
   perHour: '{}_pro_stunde {}_in_der_stunde {}_die_stunde',
@@ -45,6 +56,7 @@ export const measures: MeasureData = {
     C: 'celsius',
     F: 'fahrenheit',
     K: 'kelvin',
+    rad: 'radiant',
     'km/h': 'stundenkilometer stundenkilometern',
     kn: 'knoten',
     pc: 'Stück Stück Stk Stücke Stücken',

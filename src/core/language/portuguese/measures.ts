@@ -20,6 +20,16 @@ export const measures: MeasureData = {
     T: 'tera',
   },
   degrees: 'grau graus',
+  belowZero: 'abaixo_de_zero abaixo_de_0 negativos',
+  angles: {
+    before: [
+      '(girar|gira|gire|rodar|rotação|giro|ângulo|inclinação) [(de|em|a|é de|é|um ângulo de)]',
+    ],
+    behind: [
+      '(de ângulo|de rotação|de inclinação|para a direita|para a esquerda|à direita|à esquerda)',
+    ],
+    to: [],
+  },
   square: '{}_quadrado {}_quadrados',
   cubic: '{}_cúbico {}_cúbicos',
   perHour: '{}_por_hora {}_à_hora {}_hora',
@@ -45,6 +55,7 @@ export const measures: MeasureData = {
     C: 'celsius centígrado centígrados',
     F: 'fahrenheit',
     K: 'kelvin',
+    rad: 'radiano radianos',
     kn: 'nó nós',
     pc: 'unidades unidade peças peça',
   },

@@ -20,6 +20,16 @@ export const measures: MeasureData = {
     T: 'tera',
   },
   degrees: 'grado grados',
+  belowZero: 'bajo_cero bajo_0 por_debajo_de_cero',
+  angles: {
+    before: [
+      '(girar|gira|gire|girado|rotar|rotación|giro|ángulo|inclinación) [(de|en|a|es de|es|un ángulo de)]',
+    ],
+    behind: [
+      '(de ángulo|de rotación|de giro|de inclinación|a la derecha|a la izquierda|en sentido)',
+    ],
+    to: [],
+  },
   square: '{}_cuadrado {}_cuadrados',
   cubic: '{}_cúbico {}_cúbicos',
   perHour: '{}_por_hora {}_a_la_hora {}_hora',
@@ -45,6 +55,7 @@ export const measures: MeasureData = {
     C: 'celsius centígrado centígrados',
     F: 'fahrenheit',
     K: 'kelvin',
+    rad: 'radián radianes',
     kn: 'nudo nudos',
     pc: 'unidades unidad piezas pieza uds',
   },
