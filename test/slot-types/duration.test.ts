@@ -34,7 +34,16 @@ describe('a length of time', () => {
     ['2-3 days', 'none'],
     ['in 5 minutes', 'none'],
     ['3 days ago', 'none'],
-    ['2 hours and 10', 'none'],
+    ['2 hours and 10', ['derived', 'PT2H10M']],
+    ['2 hours and 10 people', 'none'],
+    ['2 hours and 4', 'none'],
+    ['3 hours forty', ['derived', 'PT3H40M']],
+    ['5 minutes 30', ['derived', 'PT5M30S']],
+    ['one and a quarter of an hour', ['stated', 'PT1H15M']],
+    ['3 more hours', ['stated', 'PT3H']],
+    ['a full week', ['stated', 'P7D']],
+    ['another hour', ['stated', 'PT1H']],
+    ['two decades', ['stated', 'P20Y']],
     ['a month and a half', ['derived', 'P1M15D']],
     ['3.5 seconds', 'none'],
     ['90.5 seconds', ['derived', 'PT1M31S']],
@@ -62,6 +71,31 @@ describe('in Russian', () => {
     ['две недели назад', 'none'],
   ])('%s', (text, reading) => {
     expect(read(text)).toEqual(reading);
+  });
+});
+
+describe('a whole one, one more, and longer units', () => {
+  test.each<['de' | 'es' | 'fr' | 'pt' | 'ru', string, string]>([
+    ['de', 'die ganze Woche', 'P7D'],
+    ['de', 'noch eine Stunde', 'PT1H'],
+    ['de', '2 Quartale', 'P6M'],
+    ['de', '7 und eine halbe Stunde', 'PT7H30M'],
+    ['es', 'todo el mes', 'P1M'],
+    ['es', 'otra hora', 'PT1H'],
+    ['es', '2 trimestres', 'P6M'],
+    ['fr', 'tout le mois', 'P1M'],
+    ['fr', 'encore une heure', 'PT1H'],
+    ['fr', '2 semestres', 'P1Y'],
+    ['pt', 'toda a semana', 'P7D'],
+    ['pt', 'mais uma hora', 'PT1H'],
+    ['pt', '2 trimestres', 'P6M'],
+    ['ru', 'целый месяц', 'P1M'],
+    ['ru', 'весь день', 'P1D'],
+    ['ru', '3 часочка', 'PT3H'],
+    ['ru', '2 квартала', 'P6M'],
+  ])('%s: %s', (language, text, value) => {
+    const { read } = asked({ ...length, label: 'x' }, { language });
+    expect(read(text)).toEqual(['stated', value]);
   });
 });
 

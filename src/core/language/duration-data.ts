@@ -3,6 +3,12 @@ export interface DurationData {
   readonly units: Readonly<Record<DurationUnit, readonly string[]>>;
   /** One of a unit, without a number: "a", "an". */
   readonly one: readonly string[];
+  /** Between a number and its unit, and change nothing: "2 more minutes". */
+  readonly between: readonly string[];
+  /** Between a fraction and its unit: "one and a quarter | of an | hour". */
+  readonly ofUnit: readonly string[];
+  /** Units that are several of another one, by count and unit: "trimestres" are "3 month" each. */
+  readonly longer: Readonly<Record<string, readonly string[]>>;
   /** Lengths with words of their own, by count and unit: "half an hour" is "30 minute". */
   readonly named: Readonly<Record<string, readonly string[]>>;
   /** Half of the unit before it more: "and a half". */

@@ -5,6 +5,7 @@ import {
   type DurationUnit,
   durationUnits,
 } from './duration-data.ts';
+import { type NamedLength, namedLengths, orderOf, type UnitFound } from './duration-lengths.ts';
 import type { Language } from './language.ts';
 import type { Patterns } from './pattern.ts';
 import { matchAt, patterns } from './phrases.ts';
@@ -20,8 +21,11 @@ export function durationReader(
   language: Pick<Language, 'decimals' | 'numbers' | 'roughlyBefore' | 'ranges'>,
 ): Pick<Language, 'durations' | 'agos' | 'aheads'> {
   const units = [...durationUnits].reverse().map((unit) => {
-    return { unit, forms: patterns(data.units[unit]) };
+    return { unit, count: 1, forms: patterns(data.units[unit]) };
   });
+  const longer = namedLengths(data.longer);
+  const between = patterns(data.between);
+  const ofUnit = patterns(data.ofUnit);
   const one = patterns(data.one);
   const named = namedLengths(data.named);
   const lately = namedLengths(data.past?.named ?? {});
@@ -69,10 +73,12 @@ export function durationReader(
       } else found.push(term);
     }
     const numbers = language.decimals(text);
-    return found.filter(
-      ({ start, end }, i, all) =>
-        !goesOn(text, end, all[i + 1]) && !isPartOfMore(text, numbers, start, end, all[i + 1]),
-    );
+    return found
+      .map((length) => withRest(text, length))
+      .filter(
+        ({ start, end }, i, all) =>
+          !goesOn(text, end, all[i + 1]) && !isPartOfMore(text, numbers, start, end, all[i + 1]),
+      );
   }
 
   /** The length with the word that puts it into the past, or ahead. */
@@ -106,7 +112,9 @@ export function durationReader(
     return numbers.flatMap((number): readonly DurationMention[] => {
       const end = trimRange(text, number, /\s/u).end;
       const behind = spoken(text.slice(end, end + nearby).replace(/^\p{L}+(?=\d)/u, '$& '));
-      const unit = /^[\s-]{0,2}\p{L}/u.test(behind.text) ? unitAt(behind, 0) : undefined;
+      const skipped = matchAt(behind, 0, 'fraction' in number ? ofUnit : between) ?? 0;
+      if (!/^[\s-]{0,2}\p{L}/u.test(behind.text)) return [];
+      const unit = unitAt(behind, 0) ?? unitAt(behind, skipped);
       const [count] = number.values;
       if (unit === undefined || count === undefined || count < 0 || number.values.length > 1)
         return [];
@@ -115,7 +123,8 @@ export function durationReader(
       const half = matchAt(behind, unit.to, andHalf);
       const to = half ?? unit.to;
       const stop = end + (behind.words[to - 1]?.end ?? 0);
-      const parts = [{ unit: unit.unit, count: count + (half === undefined ? 0 : 0.5) }];
+      const total = (count + (half === undefined ? 0 : 0.5)) * unit.times;
+      const parts = [{ unit: unit.unit, count: total }];
       const minutes =
         unit.unit === 'hour' ? /^[0-5]\d(?![\d\p{L}.,:])/u.exec(text.slice(stop))?.[0] : undefined;
       const place = { start: number.start, rough: number.approximate };
@@ -123,6 +132,21 @@ export function durationReader(
       const all = [...parts, { unit: 'minute', count: Number(minutes) } as const];
       return [{ ...place, end: stop + minutes.length, parts: all }];
     });
+  }
+
+  /** "1 hour thirty", "2 hours and 15.": what closes a length counts the next smaller unit, as it seems. */
+  function withRest(text: string, length: DurationMention): DurationMention {
+    const last = length.parts.at(-1);
+    const unit = last && Number.isInteger(last.count) ? unitLeftOut[last.unit] : undefined;
+    const behind = text.slice(length.end, length.end + nearby);
+    const [number] = language.numbers(behind);
+    if (unit === undefined || number === undefined || !/^ /u.test(behind)) return length;
+    const gap = behind.slice(0, number.start);
+    const fits = Number.isInteger(number.value) && number.value >= 10 && number.value < 60;
+    const closes = /^\s*(?:$|[.,;!?](?!\d))/u.test(behind.slice(number.end));
+    if (!fits || !closes || number.approximate || !joins(gap) || gap.includes(',')) return length;
+    const parts = [...length.parts, { unit, count: number.value }];
+    return { ...length, end: length.end + number.end, parts, rough: true };
   }
 
   /** "One and a quarter hours", "2 hours and 10": a number that an "and" joins is no length by itself. */
@@ -167,10 +191,10 @@ export function durationReader(
     );
   }
 
-  function unitAt(said: Spoken, at: number): { unit: DurationUnit; to: number } | undefined {
-    for (const { unit, forms } of units) {
+  function unitAt(said: Spoken, at: number): UnitFound | undefined {
+    for (const { unit, forms, count } of [...units, ...longer]) {
       const to = matchAt(said, at, forms);
-      if (to !== undefined) return { unit, to };
+      if (to !== undefined) return { unit, to, times: count };
     }
     return undefined;
   }
@@ -212,22 +236,11 @@ export function durationReader(
   }
 }
 
-interface NamedLength {
-  readonly unit: DurationUnit;
-  readonly count: number;
-  readonly forms: Patterns;
-}
-
-function namedLengths(data: DurationData['named']): readonly NamedLength[] {
-  return Object.entries(data).map(([length, forms]) => {
-    const [count, unit] = length.split(' ');
-    return { unit: unit as DurationUnit, count: Number(count), forms: patterns(forms) };
-  });
-}
+/** What a number alone counts behind it. */
+const unitLeftOut: Partial<Record<DurationUnit, DurationUnit>> = {
+  hour: 'minute',
+  minute: 'second',
+};
 
 /** In characters; enough for the words right beside a number. */
 const nearby = 60;
-
-function orderOf(unit: DurationUnit | undefined): number {
-  return unit === undefined ? -1 : durationUnits.indexOf(unit);
-}

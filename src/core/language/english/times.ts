@@ -67,7 +67,10 @@ export const durations: DurationData = {
     month: ['(month|months|mo|mos)'],
     year: ['(year|years|yr|yrs)'],
   },
-  one: ['(a|an|one|a full|a whole)'],
+  one: ['(a|an|one|another|a full|a whole|one full|one whole|all|the whole|the entire)'],
+  between: ['(more|extra|additional|full|whole|long|solid|entire)'],
+  ofUnit: ['of [(a|an|the)]'],
+  longer: { '2 week': ['fortnights'], '10 year': ['(decade|decades)'] },
   named: {
     '30 minute': ['[a] half (an hour|hour)', 'half of an hour'],
     '15 minute': ['[a] quarter [of] an hour', 'quarter hour'],

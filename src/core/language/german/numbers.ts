@@ -104,7 +104,7 @@ export const numbers: NumberData = {
   articles: [],
   connectors: ['und'],
   negative: ['minus'],
-  half: ['einhalb'],
+  half: ['einhalb', 'und eine halbe', 'und einen halben', 'und ein halbes', 'und ein halb'],
   pronouns: ['ein', 'eine', 'einen', 'einem', 'einer'],
   oneIsArticle: true,
   pronounBefore: [

@@ -95,7 +95,19 @@ export const durations: DurationData = {
     month: [one('monat', 'monate', 'monaten')],
     year: [one('jahr', 'jahre', 'jahren')],
   },
-  one: ['(ein|eine|einen|einer|eines|einem)'],
+  one: [
+    '(ein|eine|einen|einer|eines|einem)',
+    '[(noch|der|den|die|das|ein|eine|einen)] (ganze|ganzen|ganzer|ganzes)',
+    'noch (ein|eine|einen)',
+    '(eine|einen|ein) (weitere|weiteren|weiteres)',
+  ],
+  between: ['(weitere|weiteren|weiterer|zusätzliche|volle|vollen|ganze|ganzen|lange)'],
+  ofUnit: [],
+  longer: {
+    '3 month': ['(quartal|quartale|quartalen|vierteljahr)'],
+    '6 month': ['(halbjahr|halbjahre)'],
+    '10 year': ['(jahrzehnt|jahrzehnte|jahrzehnten)'],
+  },
   named: {
     '15 minute': ['[(eine)] (viertelstunde|viertel stunde)'],
     '30 minute': ['[(eine)] (halbe stunde|halben stunde)'],
