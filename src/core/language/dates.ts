@@ -48,6 +48,11 @@ export function dateReader(
   const bounds = patterns(data.bounds);
   const goesOn = patterns(data.goesOn);
   const yearWords = patterns(data.yearWords);
+  /** A number that may belong to the date behind it; no hour, no code, and no group of a longer number. */
+  const dayBefore = new RegExp(
+    `(?<![\\p{L}\\d]|\\d )\\d{1,4}(?:${data.ordinalEndings.join('|')})? ?$`,
+    'iu',
+  );
   /** Before "two years ago" they end the name of a day that is not known here. */
   const dayNames = patterns([...data.units.day, ...data.weekdays]);
 
@@ -56,7 +61,9 @@ export function dateReader(
     dates(text) {
       const said = spoken(text);
       const words = said.words.flatMap((_, at) => dateAt(said, at) ?? []);
-      const found = joined(text, clearest([...numericDates(text, data.order), ...words]));
+      const digits = numericDates(text, data.order);
+      const whole = words.filter((day) => !digits.some((date) => isCutShort(day, date)));
+      const found = joined(text, clearest([...digits, ...whole]));
       return found
         .filter((mention, i) => isClear(text, mention, found[i - 1], found[i + 1]))
         .map((mention) => {
@@ -127,7 +134,7 @@ export function dateReader(
     if (words?.says === 'day' && words.month !== undefined) {
       return words.year !== undefined || skipTo(spoken(behind), yearWords, 6) === undefined;
     }
-    const numbered = words?.says === 'day' && numberBefore.test(before);
+    const numbered = words?.says === 'day' && dayBefore.test(before);
     return form === 'full' || !(numbered || besideNumber.test(behind));
   }
 
@@ -231,8 +238,12 @@ function skipTo(said: Spoken, candidates: Patterns, most: number): number | unde
   return words.find((at) => matchAt(said, at, candidates) !== undefined);
 }
 
-/** A number that may belong to the date behind it; no code, and no group of a longer number. */
-const numberBefore = /(?<![\p{L}\d]|\d )\d{1,4}(?:\p{L}\S*)? ?$/u;
+/** "El 27" of "el 27/11": the digits say more. */
+function isCutShort(day: DateMention, date: DateMention): boolean {
+  const [words] = day.readings;
+  const isBare = words?.says === 'day' && words.month === undefined;
+  return isBare && day.start < date.start && day.end > date.start && day.end < date.end;
+}
 
 /** A number that may belong to the date before it; no time of the day, and no count of something. */
 const besideNumber = /^ ?\d{1,4}(?![\d:]| ?\p{L})/u;

@@ -18,7 +18,12 @@ export interface DurationData {
   readonly pointsBefore: readonly string[];
   readonly pointsBehind: readonly string[];
   /** Before or behind a length they make of it the time that is so long from now: "in", "from now". */
-  readonly ahead: { readonly before: readonly string[]; readonly behind: readonly string[] };
+  readonly ahead: {
+    readonly before: readonly string[];
+    readonly behind: readonly string[];
+    /** No length at all: "now". */
+    readonly now: readonly string[];
+  };
   /** How long ago something was. Absent: only dates say so. */
   readonly past?: PastData;
 }
@@ -40,4 +45,6 @@ export interface DurationMention {
   /** As they were said, the largest unit first. */
   readonly parts: readonly { readonly unit: DurationUnit; readonly count: number }[];
   readonly rough: boolean;
+  /** Counts only as a whole answer: "now" of what leads from now. */
+  readonly bare?: true;
 }

@@ -33,6 +33,7 @@ export function durationReader(
   const pastBehind = patterns(data.past?.behind ?? []);
   const aheadBefore = patterns(data.ahead.before);
   const aheadBehind = patterns(data.ahead.behind);
+  const now = namedLengths({ '0 second': data.ahead.now });
   const andHalf = patterns(data.andHalf);
   const connectors = patterns(data.connectors);
   const pointsBefore = patterns(data.pointsBefore);
@@ -43,8 +44,12 @@ export function durationReader(
       lengths(text)
         .filter(({ start, end }) => !isPoint(text, start, end))
         .map((length) => roughened(text, length)),
-    aheads: (text) =>
-      lengths(text).flatMap((length) => besideWord(text, length, aheadBefore, aheadBehind) ?? []),
+    aheads: (text) => [
+      ...lengths(text).flatMap(
+        (length) => besideWord(text, length, aheadBefore, aheadBehind) ?? [],
+      ),
+      ...namedIn(text, now).map((length) => ({ ...length, bare: true as const })),
+    ],
     agos(text) {
       const ago = lengths(text).flatMap((length) => {
         return besideWord(text, length, pastBefore, pastBehind) ?? [];
@@ -92,7 +97,9 @@ export function durationReader(
     const before = spoken(text.slice(Math.max(0, start - nearby), start));
     const behind = spoken(text.slice(end, end + nearby));
     const count = before.words.length;
-    const led = [2, 1].find((n) => n <= count && matchAt(before, count - n, wordsBefore) === count);
+    const led = [3, 2, 1].find(
+      (n) => n <= count && matchAt(before, count - n, wordsBefore) === count,
+    );
     if (led !== undefined) {
       const from = Math.max(0, start - nearby) + (before.words[count - led]?.start ?? 0);
       return { ...length, start: from, end };

@@ -270,7 +270,7 @@ export interface Language {
   /** How long ago something was, left to right: "half a year ago", "last week". */
   agos(text: string): readonly DurationMention[];
 
-  /** Lengths with the word that leads from now to their end, left to right: "in 20 minutes". */
+  /** Lengths with the word that leads from now to their end: "in 20 minutes"; and "now" itself. */
   aheads(text: string): readonly DurationMention[];
 
   /** Whether what begins at `start` is only where something lies: "before Friday", "after 7". */

@@ -52,6 +52,8 @@ export interface TimeMention {
   /** Written as clocks that count to 24 write it: "07:30", "0030", "19h". */
   readonly wholeDay: boolean;
   readonly rough: boolean;
+  /** Minutes ahead of UTC of the zone that was named; `open` where its name is that of several. */
+  readonly zone?: number | 'open';
   /** `part` is a time in most conversations; `bare` only where one was asked for ("7", "1745"). */
   readonly form: 'part' | 'bare';
 }

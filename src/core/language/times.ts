@@ -10,6 +10,7 @@ import {
   type TimeMention,
   timeForms,
 } from './time-data.ts';
+import { zoneBehind } from './zones.ts';
 
 /** Makes `times` from a language's words. Which half of the day is meant stays open here. */
 export function timeReader(
@@ -42,10 +43,20 @@ export function timeReader(
         at = time?.to ?? at + 1;
       }
       return found
-        .filter(({ start, end }) => isFree(text, start, end) && !language.isBound(text, start))
+        .filter(({ start, end }, i) => {
+          return (
+            isFree(text, start, end) &&
+            !touches(text, found[i - 1], found[i]) &&
+            !touches(text, found[i], found[i + 1]) &&
+            !language.isBound(text, start)
+          );
+        })
         .map((mention) => {
-          const start = language.roughlyBefore(text, mention.start);
-          return start === undefined ? mention : { ...mention, start, rough: true };
+          const start = language.roughlyBefore(text, mention.start) ?? mention.start;
+          const rough = mention.rough || start < mention.start;
+          const zone = zoneBehind(text, mention.end);
+          const place = { ...mention, start, rough };
+          return zone === undefined ? place : { ...place, end: zone.end, zone: zone.minutes };
         });
     },
   };
@@ -213,11 +224,17 @@ function placeOf(said: Spoken, from: number, to: number) {
   return { start, end: said.words[to - 1]?.end ?? said.text.length };
 }
 
+/** "3 past 10 h 10 pm": of two clear times side by side nobody knows which one is meant. */
+function touches(text: string, a: TimeMention | undefined, b: TimeMention | undefined): boolean {
+  if (a === undefined || b === undefined || a.form === 'bare' || b.form === 'bare') return false;
+  return /^ ?$/u.test(text.slice(a.end, b.start));
+}
+
 /** A time is no part of a longer number, date, share or amount. */
 function isFree(text: string, start: number, end: number): boolean {
-  const before = text.slice(Math.max(0, start - 3), start);
+  const before = text.slice(Math.max(0, start - 4), start);
   return (
-    !/(?:[\p{L}\p{N}_][.,:/-]?|\p{Sc} ?|[+#])$/u.test(before) &&
+    !/(?:[\p{L}\p{N}_][.,:/-]?|\p{Sc} ?|[+#]|\d ?h ?)$/iu.test(before) &&
     !/^(?:[\p{L}\p{N}_%]|[.,:/-]\d| ?\p{Sc})/u.test(text.slice(end))
   );
 }

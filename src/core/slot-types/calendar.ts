@@ -19,6 +19,12 @@ export function clockAt(nowMs: number, timeZone: string): string {
   return clock.format(nowMs);
 }
 
+/** How many minutes the clocks of a zone are ahead of UTC at a moment. */
+export function minutesAhead(ms: number, timeZone: string): number {
+  const wall = Date.parse(`${dayAt(ms, timeZone)}T${clockAt(ms, timeZone)}Z`);
+  return Math.round((wall - Math.floor(ms / 60_000) * 60_000) / 60_000);
+}
+
 /** Making a format costs far more than using it, and there are few zones. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 

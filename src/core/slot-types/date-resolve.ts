@@ -40,7 +40,9 @@ export function resolveDate(
 ): readonly ResolvedDay[] {
   switch (words.says) {
     case 'day':
-      return one(calendarDay(words, today, bias));
+      return words.weekday !== undefined && words.month === undefined && bias === undefined
+        ? dayOfSomeMonth(words, today)
+        : one(calendarDay(words, today, bias));
     case 'easter':
       return one(easterDay(words, today, bias));
     case 'holiday':
@@ -81,11 +83,33 @@ function calendarDay(words: CalendarWords, today: Day, bias: Bias): ResolvedDay 
   if (year === undefined) {
     const near = Array.from({ length: 17 }, (_, i) => partsOf(today).year - 8 + i);
     const days = near.map((each) => dayOf(each, month, day));
-    return pick(days, words, today, bias);
+    const found = pick(days, words, today, bias);
+    if (weekday === undefined || (found !== undefined && !isFar(found.day, today))) return found;
+    // A weekday and a day that agree in no year near are a slip, as a rule of the weekday.
+    const plain = pick(days, { says: 'day', day, month }, today, bias);
+    return resolved(plain?.day, false);
   }
   const said = dayOf(year, month, day);
   return resolved(said, weekday === undefined || said === undefined || weekdayOf(said) === weekday);
 }
+
+/**
+ * "Tuesday the 25th": the next one as a rule. Where it is months away, and one that has passed is
+ * nearer, either may be meant.
+ */
+function dayOfSomeMonth(words: CalendarWords, today: Day): readonly ResolvedDay[] {
+  const all = daysOfMonths(words.day, today);
+  const ahead = pick(all, words, today, 'future');
+  const behind = pick(all, words, today, 'past');
+  const isNear = ahead !== undefined && distance(ahead.day, today) <= nearMs;
+  const isNearer =
+    ahead && behind && distance(behind.day, today) < distance(ahead.day, today) && !isNear;
+  const days = isNearer ? [ahead, behind] : [ahead ?? behind];
+  return days.flatMap((each) => one(resolved(each?.day, false)));
+}
+
+/** Two months. */
+const nearMs = 62 * 86_400_000;
 
 function easterDay(
   { days, year }: Extract<DateWords, { says: 'easter' }>,
@@ -129,8 +153,7 @@ function pick(
   const agreeing = weekday !== undefined && month !== undefined;
   if ((shortYear || agreeing) && bias === undefined) {
     const day = [...fitting].sort((a, b) => distance(a, today) - distance(b, today))[0];
-    const isSlip = agreeing && !shortYear && day !== undefined && isFar(day, today);
-    return isSlip ? undefined : resolved(day, false);
+    return resolved(day, false);
   }
   const ahead = fitting.filter((day) => day >= today)[0];
   const behind = fitting.filter((day) => day <= today).at(-1);
@@ -181,7 +204,7 @@ function dayInMonth(year: number, month: number, part: 'start' | 'middle' | 'end
   return part === 'start' ? 1 : part === 'middle' ? 15 : daysInMonth(year, month);
 }
 
-/** A weekday and a day that agree neither this year nor next are a slip of one of them. */
+/** Neither this year nor next. */
 function isFar(day: Day, today: Day): boolean {
   return day > addMonths(today, 12) || day < addMonths(today, -6);
 }

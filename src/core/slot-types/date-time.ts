@@ -4,6 +4,7 @@ import type { Basis } from '../slot-state.ts';
 import type { Value } from '../value.ts';
 import { clockAt, dayAt, writtenDay } from './calendar.ts';
 import { date, locales, readDay } from './date.ts';
+import { momentsFromNow } from './from-now.ts';
 import { announced, onlyMention } from './mention.ts';
 import { formOf, type MomentMention, momentsIn } from './moments.ts';
 import { roleFit } from './role.ts';
@@ -27,25 +28,26 @@ import { timesOf } from './time.ts';
 export const dateTime: SlotType = {
   name: 'date-time',
   read(text, slot, context) {
-    const mention = onlyMention(text, slot, context, (words) => momentsIn(words, context.language));
+    const mention = onlyMention(text, slot, context, (words) => mentionsIn(words, context));
     return mention === undefined ? none : readingOf(mention, slot, context);
   },
   find(text, slot, context) {
     const isNamed = announced(text, slot, context);
     const fitOf = roleFit(text, slot, context);
-    const mentions = momentsIn(text, context.language);
+    const mentions = mentionsIn(text, context);
     return mentions.flatMap((mention, index): readonly Finding[] => {
       const { start, end, day, time } = mention;
       const fit = fitOf(start, index === 0);
       if (fit === 'other' || context.language.isNegated(text, start)) return [];
       const named = fit === 'own' || isNamed(start, end);
-      const whole = day !== undefined && time !== undefined;
+      const whole = (day !== undefined && time !== undefined) || mention.fromNow !== undefined;
+      if (mention.fromNow?.bare && !named) return [];
       if (!whole && !named && formOf(mention) === 'bare') return [];
       // "From 3pm to 5pm" is neither.
       if (!whole && mentions.some((other) => other !== mention && isSameHalf(mention, other))) {
         return [];
       }
-      const unmistakable = named || (whole && day.form === 'full');
+      const unmistakable = named || (whole && day?.form === 'full');
       const reading = readingOf(mention, slot, context);
       return [{ start, end, reading, named, ...(!unmistakable && { weak: true }) }];
     });
@@ -68,16 +70,35 @@ export const dateTime: SlotType = {
   }),
 };
 
-function readingOf({ day, time }: MomentMention, slot: SlotSpec, context: ReadContext): Reading {
+/** Days and hours, and what is so long from now. */
+function mentionsIn(text: string, context: ReadContext): readonly MomentMention[] {
+  const later = momentsFromNow(text, context).map((fromNow) => {
+    return { start: fromNow.start, end: fromNow.end, fromNow };
+  });
+  const said = momentsIn(text, context.language).filter(
+    (moment) => !later.some((each) => each.start < moment.end && moment.start < each.end),
+  );
+  return [...said, ...later].sort((a, b) => a.start - b.start);
+}
+
+function readingOf(mention: MomentMention, slot: SlotSpec, context: ReadContext): Reading {
+  const { day, time, fromNow } = mention;
+  if (fromNow !== undefined) return readingFromNow(fromNow.ms, slot, context);
+  if (time?.zone === 'open') return none;
   const said = day && readDay(day, slot, context);
   if (said?.kind === 'invalid') return said;
   const days = said === undefined ? undefined : valuesIn(said);
   const times = time && timesOf(time);
   if (times?.length === 0) return invalid({ problem: 'format' });
+  if (time?.zone !== undefined) {
+    // Which hour of one's own it is depends on the day.
+    if (days === undefined) return none;
+    return meant(inOwnZone(days, times ?? [], time.zone, context), 'derived', slot, context);
+  }
   const rough = time?.rough || (said?.kind === 'value' && said.basis === 'derived');
   const basis: Basis = rough ? 'derived' : 'stated';
   if (days !== undefined && times !== undefined) {
-    return meant(days, times, basis, slot, context);
+    return meant(eachOf(days, times), basis, slot, context);
   }
   const { held = [] } = context;
   const other = distinct(held.flatMap(({ value }) => (days ? timeOf(value) : dayOf(value)) ?? []));
@@ -86,7 +107,8 @@ function readingOf({ day, time }: MomentMention, slot: SlotSpec, context: ReadCo
     return invalid({ problem, parts: days ?? times ?? [], basis });
   }
   const sure = basis === 'stated' && held.every((each) => each.basis === 'stated');
-  return meant(days ?? other, times ?? other, sure ? 'stated' : 'derived', slot, context);
+  const all = eachOf(days ?? other, times ?? other);
+  return meant(all, sure ? 'stated' : 'derived', slot, context);
 }
 
 /**
@@ -94,14 +116,12 @@ function readingOf({ day, time }: MomentMention, slot: SlotSpec, context: ReadCo
  * "today at 3" of something to come is 15:00, once it is morning.
  */
 function meant(
-  days: readonly string[],
-  times: readonly string[],
+  all: readonly string[],
   basis: Basis,
   { bias }: SlotSpec,
   { nowMs, timeZone, held = [] }: ReadContext,
 ): Reading {
-  const all = days.flatMap((day) => times.map((time) => `${day}T${time}`));
-  const now = `${dayAt(nowMs, timeZone)}T${clockAt(nowMs, timeZone)}`;
+  const now = localAt(nowMs, timeZone);
   const offered = all.filter((each) => all.length > 1 && held.some(({ value }) => value === each));
   const open = offered.length > 0 ? offered : all;
   const sided = open.filter((each) => (bias === 'past' ? each <= now : each >= now));
@@ -110,6 +130,32 @@ function meant(
   if (only === undefined) return none;
   if (others.length > 0) return { kind: 'ambiguous', candidates: fitting };
   return { kind: 'value', value: only, basis: fitting.length < open.length ? 'derived' : basis };
+}
+
+function eachOf(days: readonly string[], times: readonly string[]): readonly string[] {
+  return days.flatMap((day) => times.map((time) => `${day}T${time}`));
+}
+
+function readingFromNow(ms: number, { bias }: SlotSpec, { nowMs, timeZone }: ReadContext): Reading {
+  if (bias !== undefined && (bias === 'past' ? ms > nowMs : ms < nowMs)) return none;
+  return { kind: 'value', value: localAt(ms, timeZone), basis: 'derived' };
+}
+
+/** What clocks of another zone show, as the person's own show it. */
+function inOwnZone(
+  days: readonly string[],
+  times: readonly string[],
+  zone: number,
+  { timeZone }: ReadContext,
+): readonly string[] {
+  return eachOf(days, times).map((each) => {
+    const ms = Date.parse(`${each}Z`) - zone * 60_000;
+    return localAt(ms, timeZone);
+  });
+}
+
+function localAt(ms: number, timeZone: string): string {
+  return `${dayAt(ms, timeZone)}T${clockAt(ms, timeZone)}`;
 }
 
 function isSameHalf(a: MomentMention, b: MomentMention): boolean {

@@ -2,12 +2,15 @@ import type { DateMention } from '../language/date-data.ts';
 import type { Language } from '../language/language.ts';
 import type { TimeMention } from '../language/time-data.ts';
 import type { Range } from '../words.ts';
+import type { FromNow } from './from-now.ts';
 import { isAround } from './mention.ts';
 
 /** A day with an hour, or one of the two alone. */
 export interface MomentMention extends Range {
   readonly day?: DateMention;
   readonly time?: TimeMention;
+  /** So long from now, which says both. */
+  readonly fromNow?: FromNow;
 }
 
 /**
@@ -19,7 +22,7 @@ export function momentsIn(text: string, language: Language): readonly MomentMent
   const plain = readable(text);
   const all = clear(language.dates(plain).filter(({ readings }) => readings.some(isDay)));
   const said = language
-    .times(withoutDays(plain, all))
+    .times(withoutDays(plain, all, language))
     .filter((time) => !all.some((day) => isInside(day, time)));
   const times = said.filter((_, i) => !isOneOfTwo(plain, said, i, language));
   // "Половина третьего" is no third of a month.
@@ -61,12 +64,14 @@ function isDay(words: DateMention['readings'][number]): boolean {
   return words.says !== 'part-of-month';
 }
 
-/** The numbers of a date are no hours, and "am" before a weekday is no half of the day. */
-function withoutDays(text: string, days: readonly DateMention[]): string {
+/** The numbers of a date are no hours, and "am" before a weekday or a date is no half of the day. */
+function withoutDays(text: string, days: readonly DateMention[], language: Language): string {
   return days
     .filter(({ form }) => form !== 'bare')
     .reduce((left, { start, end }) => {
-      return left.slice(0, start) + '|'.repeat(end - start) + left.slice(end);
+      const lead = /\p{L}+\.? $/u.exec(text.slice(0, start))?.[0] ?? '';
+      const from = language.surrounds(lead) ? start - lead.length : start;
+      return left.slice(0, from) + '|'.repeat(end - from) + left.slice(end);
     }, text);
 }
 
@@ -101,6 +106,8 @@ function pairOf(
   const own = text.slice(day.start, day.end);
   if (time !== undefined) {
     const part = time.part ?? partIn(own, language);
+    // "Last night at 2" was this morning.
+    if (time.part === undefined && part === 'night' && time.hour <= 5) return undefined;
     const place = { start: Math.min(day.start, time.start), end: Math.max(day.end, time.end) };
     return { ...place, day, time: { ...time, ...(part && { part }) } };
   }
@@ -113,8 +120,11 @@ function pairOf(
 function isBeside(day: Range, time: TimeMention, text: string, language: Language): boolean {
   const gap = day.end <= time.start ? [day.end, time.start] : [time.end, day.start];
   const between = text.slice(...gap);
-  // "Tomorrow for 3" may be three people.
-  if (time.form === 'bare' && !isLed(text, time, language)) return false;
+  // "Tomorrow for 3" may be three people, but "9 tomorrow evening" begins with an hour.
+  const begins = time.end <= day.start && text.slice(0, time.start).trim() === '';
+  const own = text.slice(day.start, day.end);
+  const isHour = isLed(text, time, language) || (begins && partIn(own, language) !== undefined);
+  if (time.form === 'bare' && !isHour) return false;
   return isAround(between, { language }) && !/[.;!?]\s/u.test(between);
 }
 

@@ -1,9 +1,9 @@
 import { timeMs } from '../flow/limit.ts';
 import type { SlotSpec } from '../flow/spec.ts';
-import type { DurationMention, DurationUnit } from '../language/duration-data.ts';
 import type { TimeMention } from '../language/time-data.ts';
 import type { Value } from '../value.ts';
-import { clockAt } from './calendar.ts';
+import { clockAt, minutesAhead } from './calendar.ts';
+import { momentsFromNow } from './from-now.ts';
 import { announced, onlyMention } from './mention.ts';
 import { roleFit } from './role.ts';
 import {
@@ -17,14 +17,15 @@ import {
 
 /**
  * A time of the day, as HH:mm of 24 hours. "7:30" may be either half of the day and is asked back,
- * unless the limits leave one; "00:35", "07:30" and "1745" are written as 24 hours are. In a sentence
- * a time is weak: what it is the time of, its form does not tell.
+ * unless the limits leave one; "00:35", "07:30" and "1745" are written as 24 hours are. A time of a zone
+ * that was named ("4 pm CET") is derived, as the person's own clock shows it. In a sentence a time is
+ * weak: what it is the time of, its form does not tell.
  */
 export const time: SlotType = {
   name: 'time',
   read(text, slot, context) {
     const mention = onlyMention(text, slot, context, (words) => timesIn(words, context));
-    return mention === undefined ? none : readingOf(mention, slot);
+    return mention === undefined ? none : readingOf(mention, slot, context);
   },
   find(text, slot, context) {
     const isNamed = announced(text, slot, context);
@@ -36,7 +37,13 @@ export const time: SlotType = {
       const named = fit === 'own' || isNamed(start);
       if ((form === 'bare' && !named) || context.language.isNegated(text, start)) return [];
       return [
-        { start, end, reading: readingOf(mention, slot), named, ...(!named && { weak: true }) },
+        {
+          start,
+          end,
+          reading: readingOf(mention, slot, context),
+          named,
+          ...(!named && { weak: true }),
+        },
       ];
     });
   },
@@ -47,37 +54,28 @@ export const time: SlotType = {
 
 /** Times of a text, and those that are a few hours or minutes from now: "in half an hour". */
 function timesIn(text: string, context: ReadContext): readonly TimeMention[] {
-  const { language } = context;
-  const ahead = language.aheads(text).filter(({ parts }) => secondsOf(parts) !== undefined);
-  if (ahead.length === 0) return language.times(text);
+  const { language, nowMs, timeZone } = context;
+  const fromNow = momentsFromNow(text, context);
+  if (fromNow.length === 0) return language.times(text);
   const said = language
     .times(text)
-    .filter((time) => !ahead.some((each) => each.start < time.end && time.start < each.end));
-  const later = ahead.flatMap(({ start, end, parts }): readonly TimeMention[] => {
-    const seconds = secondsOf(parts) ?? 0;
-    if (seconds >= 86_400) return [];
-    const clock = clockAt(context.nowMs + seconds * 1000, context.timeZone);
-    const [hour = 0, minute = 0] = clock.split(':').map(Number);
-    return [{ start, end, hour, minute, wholeDay: true, rough: true, form: 'part' }];
+    .filter((time) => !fromNow.some((each) => each.start < time.end && time.start < each.end));
+  const later = fromNow.flatMap(({ start, end, ms, bare }): readonly TimeMention[] => {
+    if (Math.abs(ms - nowMs) >= dayMs) return [];
+    const [hour = 0, minute = 0] = clockAt(ms, timeZone).split(':').map(Number);
+    const form = bare ? 'bare' : 'part';
+    return [{ start, end, hour, minute, wholeDay: true, rough: true, form }];
   });
   return [...said, ...later].sort((a, b) => a.start - b.start);
 }
 
-/** Absent for lengths in days and more, which lead to a day. */
-function secondsOf(parts: DurationMention['parts']): number | undefined {
-  const seconds = parts.map(({ unit, count }) => count * (lengths[unit] ?? Number.NaN));
-  const sum = seconds.reduce((all, each) => all + each, 0);
-  return Number.isNaN(sum) ? undefined : sum;
-}
+const dayMs = 86_400_000;
 
-const lengths: Readonly<Partial<Record<DurationUnit, number>>> = {
-  second: 1,
-  minute: 60,
-  hour: 3600,
-};
-
-function readingOf(mention: TimeMention, slot: SlotSpec): Reading {
-  const times = timesOf(mention);
+function readingOf(mention: TimeMention, slot: SlotSpec, context: ReadContext): Reading {
+  if (mention.zone === 'open') return none;
+  const { nowMs, timeZone } = context;
+  const away = mention.zone === undefined ? 0 : minutesAhead(nowMs, timeZone) - mention.zone;
+  const times = timesOf(mention).map((each) => laterBy(each, away));
   const fitting = times.filter((each) => problemOf(each, slot) === undefined);
   const [only, ...others] = fitting;
   if (only === undefined) {
@@ -85,13 +83,20 @@ function readingOf(mention: TimeMention, slot: SlotSpec): Reading {
     return { kind: 'invalid', problem: problem ?? { problem: 'format' } };
   }
   if (others.length > 0) return { kind: 'ambiguous', candidates: fitting };
-  const stated = !mention.rough && times.length === 1;
+  const stated = !mention.rough && times.length === 1 && away === 0;
   return { kind: 'value', value: only, basis: stated ? 'stated' : 'derived' };
 }
 
 /** What a mention may mean, as HH:mm: two times where the half of the day is open. */
 export function timesOf(mention: TimeMention): readonly string[] {
   return hoursOf(mention).map((hour) => `${digits(hour)}:${digits(mention.minute)}`);
+}
+
+/** HH:mm so many minutes later, on whichever day. */
+function laterBy(time: string, minutes: number): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const at = (((hour * 60 + minute + minutes) % 1440) + 1440) % 1440;
+  return `${digits(Math.floor(at / 60))}:${digits(at % 60)}`;
 }
 
 /** The hours of 24 that are meant; none for what no clock shows ("15 am"). */

@@ -17,6 +17,8 @@ export interface Standing {
   readonly flow: CompiledFlow;
   readonly language: LanguageCode;
   readonly nowMs: number;
+  /** Of the person; UTC where it is not said. */
+  readonly timeZone?: string;
   readonly question?: string | null | undefined;
   readonly pending?: Question;
   readonly filled?: Readonly<Record<string, Value>>;
@@ -64,7 +66,12 @@ async function hear(text: string, standing: Standing, understander: Understander
         ...(pending !== undefined && { pending: { ...pending, messageId: givenMessageId } }),
         history: question ? [{ atMs: nowMs, person: [], bot: [question] }] : [],
       },
-      { key: 'cases', platform: 'terminal', locale: language, timeZone: 'UTC' },
+      {
+        key: 'cases',
+        platform: 'terminal',
+        locale: language,
+        timeZone: standing.timeZone ?? 'UTC',
+      },
       { ...start, kind: 'command', command: 'start' },
       nowMs,
     );
@@ -86,6 +93,15 @@ async function hear(text: string, standing: Standing, understander: Understander
 export function languageOf(tag: string): LanguageCode | undefined {
   const [code] = tag.toLowerCase().split('-');
   return languageCodes.find((each) => each === code);
+}
+
+/** The moment of a case and the zone of its person, where the case says how far from UTC that is. */
+export function clockOf(now: string | null | undefined): { nowMs: number; timeZone: string } {
+  const [, sign, hours] = /([+-])0?(\d{1,2}):00$/u.exec(now ?? '') ?? [];
+  if (!now || hours === undefined) return { nowMs: nowOf(now), timeZone: 'UTC' };
+  // Zones of this name count the other way round.
+  const timeZone = hours === '0' ? 'UTC' : `Etc/GMT${sign === '-' ? '+' : '-'}${hours}`;
+  return { nowMs: Date.parse(now), timeZone };
 }
 
 /** The wall time of a case, as if in UTC; a day of its own where the case has none. */

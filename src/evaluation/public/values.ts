@@ -4,7 +4,7 @@ import type { FlowSource } from '../../core/flow/spec.ts';
 import type { LanguageCode } from '../../core/language/language.ts';
 import { knownUnit, unitIds } from '../../core/slot-types/units.ts';
 import type { Expectation, PublicCase } from './cases.ts';
-import { type Hear, languageOf, nowOf } from './hear.ts';
+import { clockOf, type Hear, languageOf } from './hear.ts';
 import { heldValue, type Judged, shown, sourceOf } from './judged.ts';
 import { daysMeant, isMeant } from './meant.ts';
 
@@ -84,7 +84,7 @@ export async function judgeValue(
   const heard = await hear(each.input, {
     flow,
     language,
-    nowMs: nowOf(each.now),
+    ...clockOf(each.now),
     pending: { about: 'slots', asked: ['value'], attempt: 'first' },
   });
   const state = heard.slots.value;

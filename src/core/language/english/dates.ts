@@ -76,7 +76,7 @@ export const dates: DateData = {
   nearDays: {
     '-2': ['[the] day before yesterday'],
     '-1': ['(yesterday|yesterday (morning|afternoon|evening)|last night)'],
-    0: ['(today|tonight|this morning|this afternoon|this evening|later today)'],
+    0: ['(today|tonight|this night|this morning|this afternoon|this evening|later today)'],
     1: ['(tomorrow|tommorow|tomorow|tmrw|tomorrow (morning|afternoon|evening|night))'],
     2: ['[the] day after tomorrow'],
   },

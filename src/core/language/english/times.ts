@@ -26,7 +26,7 @@ export const times: TimeData = {
     am: ['(am|a m|in the (morning|forenoon)|this morning|[early] morning)'],
     pm: ['(pm|p m|in the afternoon|this afternoon|afternoon)'],
     evening: ['(in the (evening|eve)|this evening|[early] evening|tonight)'],
-    night: ['(at night|in the night)'],
+    night: ['(at night|in the night|last night|this night)'],
   },
   partEndings: { am: ['am', 'a'], pm: ['pm', 'p'] },
   hourEndings: ['h', 'hr', 'hrs'],
@@ -80,7 +80,11 @@ export const durations: DurationData = {
   },
   andHalf: ['and [a] half'],
   connectors: ['and', '&'],
-  ahead: { before: ['in'], behind: ['from now'] },
+  ahead: {
+    before: ['in'],
+    behind: ['from now'],
+    now: ['(now|right now|right away|immediately|at once|just now)'],
+  },
   pointsBefore: ['in', 'within the last', 'last', 'next', 'past', 'every'],
   pointsBehind: ['(ago|from now|later|earlier|before|after|back|old)'],
   past: {

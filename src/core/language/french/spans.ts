@@ -35,5 +35,5 @@ export const spans: SpanData = {
   wholeMonth: [
     '[(en|au mois de|pendant le mois de|durant le mois de|tout|pendant|tout le mois de|en plein mois de)] <month> [<year>]',
   ],
-  hourLeads: ['(à|vers)'],
+  hourLeads: ['(à|vers|autour de|aux alentours de)'],
 };

@@ -110,7 +110,12 @@ export const durations: DurationData = {
   },
   andHalf: ['et (demi|demie)'],
   connectors: ['et'],
-  ahead: { before: ['dans'], behind: [] },
+  ahead: {
+    before: ['dans'],
+    behind: ['(à partir de maintenant|à partir de là)'],
+    now: ['[dès] maintenant', '(tout de suite|immédiatement)'],
+  },
+  past: { before: ['(il y a|y a)'], behind: [], named: {} },
   pointsBefore: [
     "(dans|d'ici|avant|après|derniers|dernières|prochains|prochaines|y a|chaque|sous|à|vers|dès|jusqu'à)",
   ],

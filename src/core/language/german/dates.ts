@@ -58,6 +58,7 @@ export const dates: DateData = {
     0: [
       'heute [(früh|morgen|vormittag|mittag|nachmittag|abend|nacht)]',
       '(am heutigen tag|noch heute)',
+      '(diesen (morgen|vormittag|mittag|nachmittag|abend)|diese nacht)',
     ],
     1: ['morgen [(früh|vormittag|mittag|nachmittag|abend)]'],
     2: ['(übermorgen|uebermorgen) [(früh|morgen|mittag|nachmittag|abend)]'],
@@ -195,7 +196,7 @@ export const dates: DateData = {
   bounds: [
     '(vor|nach|früher als|später als|spätestens vor|nicht vor|erst nach) [(dem|der|den)]',
     '(orthodoxer|orthodoxes|orthodoxe|islamisches|chinesisches|jüdisches)',
-    '(jeden|jede|jedes|jeder|immer|ersten|erster|zweiten|dritten|letzten)',
+    '(jeden|jede|jedes|jeder|immer|ersten|erster|zweiten|zweiter|dritten|dritter|vierten|vierter|letzten|letzter)',
   ],
   goesOn: [
     '(vor|nach) [dem] nächsten',

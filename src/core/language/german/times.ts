@@ -45,10 +45,13 @@ export const times: TimeData = {
   minutes,
   parts: {
     // "Am" by itself comes last: "am Nachmittag" is no morning.
-    am: ['(morgens|vormittags|früh|frueh|in der früh|am morgen|am vormittag|a m)', 'am'],
-    pm: ['(nachmittags|mittags|am nachmittag|heute nachmittag|p m|pm)'],
-    evening: ['(abends|am abend|heute abend)'],
-    night: ['(nachts|in der nacht)'],
+    am: [
+      '(morgens|vormittags|früh|frueh|in der früh|am morgen|am vormittag|diesen (morgen|vormittag)|frühmorgens|a m)',
+      'am',
+    ],
+    pm: ['(nachmittags|mittags|am nachmittag|heute nachmittag|diesen nachmittag|p m|pm)'],
+    evening: ['(abends|am abend|heute abend|diesen abend|spätabends|am späten abend)'],
+    night: ['(nachts|in der nacht|diese nacht)'],
   },
   partEndings: { am: ['am'], pm: ['pm'] },
   hourEndings: ['h', 'uhr'],
@@ -109,15 +112,19 @@ export const durations: DurationData = {
     '10 year': ['(jahrzehnt|jahrzehnte|jahrzehnten)'],
   },
   named: {
-    '15 minute': ['[(eine)] (viertelstunde|viertel stunde)'],
-    '30 minute': ['[(eine)] (halbe stunde|halben stunde)'],
-    '45 minute': ['[(eine)] (dreiviertelstunde|dreiviertel stunde|drei viertel stunde)'],
+    '15 minute': ['[(eine|einer)] (viertelstunde|viertel stunde)'],
+    '30 minute': ['[(eine|einer)] (halbe stunde|halben stunde)'],
+    '45 minute': ['[(eine|einer)] (dreiviertelstunde|dreiviertel stunde|drei viertel stunde)'],
     '90 minute': ['(anderthalb|eineinhalb) stunden'],
     '6 month': ['[(ein|einem)] (halbes jahr|halben jahr)'],
   },
   andHalf: ['und (eine halbe|einen halben|ein halbes)'],
   connectors: ['und'],
-  ahead: { before: ['in'], behind: [] },
+  ahead: {
+    before: ['in'],
+    behind: ['(ab jetzt|von jetzt an)'],
+    now: ['[(gleich|genau)] jetzt', '(jetzt gleich|jetzt sofort|sofort)'],
+  },
   pointsBefore: ['(in|vor|innerhalb|innerhalb von|letzten|nächsten|alle|jede)'],
   pointsBehind: ['(her|zuvor|später|früher|vorher|nachher|alt)'],
   past: {

@@ -60,7 +60,8 @@ export const dates: DateData = {
     '-1': [`ontem [${part}]`],
     0: [
       `(hoje|hj) [${part}]`,
-      '(ainda hoje|hoje mesmo|hoje em dia|esta (noite|tarde|manhã)|logo à noite)',
+      '(ainda hoje|hoje mesmo|hoje em dia|logo à noite)',
+      '(esta|nesta|desta) (noite|tarde|manhã|madrugada)',
     ],
     1: [`amanhã [${part}]`],
     2: [`[no] depois de amanhã [${part}]`],

@@ -32,12 +32,14 @@ export const times: TimeData = {
   minutes,
   parts: {
     am: [
-      '(da manhã|de manhã|pela manhã|na manhã|da madrugada|de madrugada|hoje de manhã|esta manhã|a m|am|manhã|matina|da matina)',
+      '(da manhã|de manhã|pela manhã|na manhã|da madrugada|de madrugada|hoje de manhã|(esta|nesta|desta) (manhã|madrugada)|a m|am|manhã|matina|da matina)',
     ],
     pm: [
-      `(da tarde|de tarde|à tarde|a tarde|pela tarde|da tardinha|esta tarde|hoje à tarde|tarde|p m|pm)`,
+      `(da tarde|de tarde|à tarde|a tarde|pela tarde|da tardinha|(esta|nesta|desta) tarde|hoje à tarde|tarde|p m|pm)`,
     ],
-    evening: ['(da noite|à noite|a noite|de noite|pela noite|esta noite|hoje à noite|noite)'],
+    evening: [
+      '(da noite|à noite|a noite|de noite|pela noite|(esta|nesta|desta) noite|hoje à noite|noite)',
+    ],
     night: [],
   },
   partEndings: { am: ['am'], pm: ['pm'] },
@@ -111,7 +113,12 @@ export const durations: DurationData = {
   },
   andHalf: ['e (meio|meia)'],
   connectors: ['e'],
-  ahead: { before: ['(em|daqui a|daqui|dentro de)'], behind: [] },
+  ahead: {
+    before: ['(em|daqui a|daqui|dentro de)'],
+    behind: ['a (partir|contar) de agora'],
+    now: ['agora [mesmo]', '(já já|imediatamente)'],
+  },
+  past: { before: ['(há|faz)'], behind: ['atrás'], named: {} },
   pointsBefore: [
     `(em|há|faz|daqui a|daqui|dentro de|a cada|de|nos próximos|nas próximas|nos últimos|nas últimas|cada|próximos|
       próximas|últimos|últimas|após|depois de|antes de)`,

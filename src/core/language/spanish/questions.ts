@@ -38,7 +38,7 @@ export const questions: QuestionData = {
   requests: [
     '(me|nos) (puede|puedes|podría|podrías) (recomendar|sugerir|aconsejar)',
     `[(me|nos)] ${asking} [por favor] [(me|nos)] (reservar|reservarme|reservarnos|hacer una reserva|pedir|pedirme|cambiar|cambiarme|cambiarlo|anotar|anotarme|apuntar|apuntarme|añadir|agregar|quitar|borrar|
-      poner|ponerme|comprar|buscar|buscarme|enviarme|enviar|mandarme|mandar|encontrar|encontrarme|registrar|registrarme)`,
+      poner|ponerme|hacer|configurar|programar|agendar|organizar|comprar|buscar|buscarme|enviarme|enviar|mandarme|mandar|encontrar|encontrarme|registrar|registrarme)`,
     '(puedo|podría|podemos|podríamos) [por favor] (reservar|pedir|cambiar|cambiarlo|comprar|agendar|encargar|devolver)',
   ],
   wishes: [

@@ -31,7 +31,7 @@ export const times: TimeData = {
     ],
     evening: [],
     night: [
-      '(de la noche|por la noche|en la noche|a la noche|esta noche|de la madrugada|de madrugada|de noche)',
+      '(de la noche|por la noche|anoche|ayer noche|en la noche|a la noche|esta noche|de la madrugada|de madrugada|de noche)',
     ],
   },
   partEndings: { am: ['am'], pm: ['pm'] },
@@ -106,7 +106,12 @@ export const durations: DurationData = {
   },
   andHalf: ['y (media|medio)'],
   connectors: ['y', 'con'],
-  ahead: { before: ['(en|dentro de|de aquí a)'], behind: [] },
+  ahead: {
+    before: ['(en|dentro de|de aquí a)'],
+    behind: ['((a partir|a contar) de ahora|desde ahora)'],
+    now: ['ahora [mismo]', '(ya mismo|inmediatamente|en este momento)'],
+  },
+  past: { before: ['hace'], behind: ['atrás'], named: {} },
   pointsBefore: ['(hace|cada|próximos|próximas|últimos|últimas|dentro de|en|de aquí a)'],
   pointsBehind: ['(atrás|después|más tarde|antes)'],
 };
