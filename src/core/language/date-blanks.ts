@@ -35,6 +35,11 @@ export function blanksOf(data: DateData, numbers: NumberData): Blanks {
   };
 }
 
+/** The unit of a part of a span, as the content of a blank. */
+export function partUnitBlank(units: Readonly<Record<string, readonly string[]>>): string {
+  return oneOf(Object.values(units).flat());
+}
+
 function optional(templates: readonly string[]): string {
   return templates.length > 0 ? `${oneOf(templates)}?` : '';
 }

@@ -29,9 +29,7 @@ export function dateWordsReader(
   ];
   const nths = patterns(data.nths);
   const one = patterns(data.one);
-  const centuries = Object.entries(data.centuries).map(([hundreds, phrases]) => {
-    return { hundreds: Number(hundreds), forms: patterns(phrases) };
-  });
+  const yearIn = yearReader(data, language);
 
   return (form, blanks) => {
     const day = dayIn(blanks.day ?? blanks.ordinal ?? blanks.nth);
@@ -64,6 +62,8 @@ export function dateWordsReader(
           form === 'lastInMonth' || form === 'lastDayInMonth' ? 1 : nthIn(blanks.nthword);
         const within = monthIn(blanks, month, year);
         if (count === undefined || within === undefined) return undefined;
+        // No month has six Mondays.
+        if (weekday !== undefined && count > 5) return undefined;
         const nth = form === 'nthInMonth' ? count : -count;
         return {
           says: 'nth-in-month',
@@ -162,18 +162,6 @@ export function dateWordsReader(
     return digits === undefined ? oneBased(indexIn(ordinals, words)) : Number(digits);
   }
 
-  /** "2027", "2027 года", "nineteen seventy two" */
-  function yearIn(words: string | undefined): number | undefined {
-    if (words === undefined) return undefined;
-    const digits = /\d+/u.exec(words)?.[0];
-    if (digits !== undefined) return Number(digits);
-    const said = spoken(words);
-    const century = centuries.find(({ forms: names }) => matchAt(said, 0, names) !== undefined);
-    if (century === undefined) return undefined;
-    const from = said.words[matchAt(said, 0, century.forms) ?? 0]?.start ?? words.length;
-    return century.hundreds * 100 + (language.numbers(words.slice(from)).at(-1)?.value ?? 0);
-  }
-
   function unitIn(words: string | undefined): DateUnit | undefined {
     return units.find(({ forms: unit }) => indexIn(unit, words) !== undefined)?.unit;
   }
@@ -183,6 +171,26 @@ export function dateWordsReader(
     const count = language.numbers(words)[0]?.value;
     return Number.isInteger(count) ? count : undefined;
   }
+}
+
+/** Makes what reads the words in a blank for a year: "2027", "2027 года", "nineteen seventy two". */
+export function yearReader(
+  data: DateData,
+  language: Pick<Language, 'numbers'>,
+): (words: string | undefined) => number | undefined {
+  const centuries = Object.entries(data.centuries).map(([hundreds, phrases]) => {
+    return { hundreds: Number(hundreds), forms: patterns(phrases) };
+  });
+  return (words) => {
+    if (words === undefined) return undefined;
+    const digits = /\d+/u.exec(words)?.[0];
+    if (digits !== undefined) return Number(digits);
+    const said = spoken(words);
+    const century = centuries.find(({ forms: names }) => matchAt(said, 0, names) !== undefined);
+    if (century === undefined) return undefined;
+    const from = said.words[matchAt(said, 0, century.forms) ?? 0]?.start ?? words.length;
+    return century.hundreds * 100 + (language.numbers(words.slice(from)).at(-1)?.value ?? 0);
+  };
 }
 
 const whichHoliday = {

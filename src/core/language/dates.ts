@@ -1,6 +1,7 @@
 import { blankPatterns, fillAt, hangsTogether, oneOf } from './blanks.ts';
 import type { NumberData } from './data.ts';
 import { blanksOf } from './date-blanks.ts';
+import { clarityOf, clearest, isCutShort } from './date-clarity.ts';
 import {
   type DateData,
   type DateForm,
@@ -196,35 +197,6 @@ function mentionOf(
   };
 }
 
-/** "Sat" is another word too, a month alone a name or a verb, and "the second" an option. */
-function clarityOf(
-  form: DateForm,
-  { weekday, ordinal, nth, day }: Readonly<Record<string, string | undefined>>,
-): DateMention['form'] {
-  if (form === 'calendar' || /^(?:nthIn|lastIn|lastDay|nthLast)|holiday/iu.test(form))
-    return 'full';
-  if (form === 'bareMonth') return 'bare';
-  if (form === 'weekday') return (weekday?.trim().length ?? 0) <= 3 ? 'bare' : 'part';
-  if (form !== 'dayOfMonth') return 'part';
-  const digits = nth !== undefined || /^\d/u.test(ordinal ?? day ?? '');
-  return digits || weekday !== undefined ? 'part' : 'bare';
-}
-
-/** Of dates that share words the one that says most: the clearer one, then the longer. */
-function clearest(mentions: readonly DateMention[]): readonly DateMention[] {
-  const rank = { full: 0, part: 1, bare: 2 } as const;
-  const best = [...mentions].sort(
-    (a, b) => rank[a.form] - rank[b.form] || b.end - b.start - (a.end - a.start),
-  );
-  const kept: DateMention[] = [];
-  for (const mention of best) {
-    if (!kept.some((other) => other.start < mention.end && mention.start < other.end)) {
-      kept.push(mention);
-    }
-  }
-  return kept.sort((a, b) => a.start - b.start);
-}
-
 /** Whether a text's last word is one of these. */
 function endsWith(text: string, candidates: Patterns): boolean {
   const said = spoken(text);
@@ -236,13 +208,6 @@ function endsWith(text: string, candidates: Patterns): boolean {
 function skipTo(said: Spoken, candidates: Patterns, most: number): number | undefined {
   const words = said.words.slice(0, most).map((_, at) => at);
   return words.find((at) => matchAt(said, at, candidates) !== undefined);
-}
-
-/** "El 27" of "el 27/11": the digits say more. */
-function isCutShort(day: DateMention, date: DateMention): boolean {
-  const [words] = day.readings;
-  const isBare = words?.says === 'day' && words.month === undefined;
-  return isBare && day.start < date.start && day.end > date.start && day.end < date.end;
 }
 
 /** A number that may belong to the date before it; no time of the day, and no count of something. */

@@ -1,20 +1,23 @@
-import { blankPatterns, fillAt } from './blanks.ts';
 import type { LanguageData } from './data.ts';
-import { blanksOf } from './date-blanks.ts';
 import type { Language } from './language.ts';
+import { monthsInDigits, quarterReader } from './numeric-spans.ts';
+import { partReader } from './part-spans.ts';
 import { matchAt, patterns } from './phrases.ts';
-import { type PeriodName, periodNames, type SpanMention } from './span-data.ts';
-import { isDay, numberAtEnd } from './span-ends.ts';
-import { leadBefore, nearby, overlap } from './span-places.ts';
+import { rollingReader } from './rolling-spans.ts';
+import type { SpanMention } from './span-data.ts';
+import { numberAtEnd } from './span-ends.ts';
+import { leadBefore, nearby } from './span-places.ts';
 import { type Spoken, spoken } from './spoken.ts';
+import { type WholeMention, wholeReader } from './whole-spans.ts';
 
 /**
- * Spans of days with a name: "next week", "in May". Where words around it take only a part of one, or
- * join it to something that nobody can read, there is none.
+ * Spans of days with a name, and parts of them: "next week", "in May", "the first week of June", "Q3
+ * 2027", "the next three days", "the week of the 18th". Where words around join one to something that
+ * nobody can read, or take an uncertain part of it, there is none.
  */
 export function namedSpanReader(
   data: LanguageData,
-  language: Pick<Language, 'dates'>,
+  language: Pick<Language, 'dates' | 'numbers'>,
 ): (text: string, said: Spoken) => readonly SpanMention[] {
   const from = patterns(data.spans.from);
   const to = patterns(data.spans.to);
@@ -22,63 +25,106 @@ export function namedSpanReader(
   const and = patterns(data.spans.and);
   const articles = patterns(data.spans.articles);
   const partLeads = patterns(data.spans.partLeads);
-  const wholeMonth = blankPatterns(data.spans.wholeMonth, blanksOf(data.dates, data.numbers));
-  const periods = periodNames.map((period) => {
-    return { period, forms: patterns(data.spans.periods[period]) };
-  });
+  const weekOf = patterns(data.spans.weekOf);
+  const later = patterns(data.spans.later);
+  const wholes = wholeReader(data, language);
+  const parts = partReader(data, language);
+  const quarters = quarterReader(data.spans.letters);
+  const rolling = rollingReader(data, language);
 
   return (text, said) => {
-    if (joinsNumbers(text)) return [];
-    return [...periodsIn(said), ...monthsIn(text, said)].filter((each) => isWhole(text, each));
+    const named: readonly WholeMention[] = [...wholes(text, said), ...monthsInDigits(text)];
+    const whole = [
+      ...quarters(text, said),
+      ...monthsOfYears(text, named),
+      ...parts(said, named),
+      ...named,
+    ];
+    const found: readonly SpanMention[] = [
+      ...joined(text, whole),
+      ...whole.filter(({ open }) => !open),
+      ...rolling(said),
+      ...weeksOf(text),
+    ];
+    return joinsNumbers(text) ? [] : found.filter((each) => isWhole(text, each));
   };
 
-  function periodsIn(said: Spoken): readonly SpanMention[] {
-    return said.words.flatMap((word, at): readonly SpanMention[] => {
-      let best: { readonly period: PeriodName; readonly to: number } | undefined;
-      for (const { period, forms } of periods) {
-        const end = matchAt(said, at, forms);
-        if (end !== undefined && end > (best?.to ?? at)) best = { period, to: end };
-      }
-      const last = best && said.words[best.to - 1];
-      if (best === undefined || last === undefined) return [];
-      const says = { kind: 'period', period: best.period } as const;
-      return [{ start: word.start, end: last.end, says, rough: false, form: 'part' }];
+  /** "In June of next year". */
+  function monthsOfYears(text: string, named: readonly WholeMention[]): readonly WholeMention[] {
+    return named.flatMap((month) => {
+      const [words] = month.says.kind === 'month' ? month.says.month.readings : [];
+      if (words?.says !== 'part-of-month' || 'ahead' in words.month || words.month.year) return [];
+      const part = { unit: 'month', from: words.month.month, count: 1 } as const;
+      return named.flatMap((year): readonly WholeMention[] => {
+        if (year.says.kind !== 'period' || !year.says.period.startsWith('year')) return [];
+        const gap = text.slice(month.end, year.start);
+        const link = spoken(gap);
+        if (!(gap === ' ' || matchAt(link, 0, articles) === link.words.length)) return [];
+        if (month.end >= year.start) return [];
+        const says = { kind: 'part', part, of: year.says } as const;
+        return [{ start: month.start, end: year.end, says, rough: month.rough, form: 'part' }];
+      });
     });
   }
 
-  function monthsIn(text: string, said: Spoken): readonly SpanMention[] {
-    const dates = language.dates(text);
+  /** "From January to March 2027", "Q1 2027 to Q3 2027". */
+  function joined(text: string, whole: readonly WholeMention[]): readonly SpanMention[] {
+    return whole.flatMap((first) =>
+      whole.flatMap((last): readonly SpanMention[] => {
+        if (first.says.kind === 'month') return [];
+        if (first.end >= last.start || last.start - first.end > nearby) return [];
+        const gap = text.slice(first.end, last.start);
+        const words = spoken(gap);
+        const links = matchAt(words, 0, to) === words.words.length || /^ ?- ?$/u.test(gap);
+        const adds = matchAt(words, 0, and) === words.words.length;
+        const lead = leadBefore(text, first.start, links ? from : between);
+        if (!links && !(adds && lead !== undefined)) return [];
+        const isOpen = [first, last].some(({ open, says }) => open && says.kind !== 'year');
+        if (isOpen || ((first.open || last.open) && lead === undefined)) return [];
+        const says = { kind: 'joined', from: first.says, to: last.says } as const;
+        return [{ ...first, start: lead ?? first.start, end: last.end, says, form: 'part' }];
+      }),
+    );
+  }
+
+  function weeksOf(text: string): readonly SpanMention[] {
+    const said = spoken(text);
     return said.words.flatMap((word, at): readonly SpanMention[] => {
-      const filled = fillAt(said, at, wholeMonth);
-      const last = filled && said.words[filled.to - 1];
-      if (filled === undefined || last === undefined) return [];
-      const place = { start: word.start, end: last.end };
-      const over = dates.filter((date) => overlap(date, place));
-      const [date, ...others] = over;
-      if (date === undefined || others.length > 0 || isDay(date) || date.end > place.end) return [];
-      if (date.start < place.start) return [];
-      const month = { readings: date.readings, month: true };
-      const form = filled.to - at > 1 ? 'part' : 'bare';
-      return [{ ...place, says: { kind: 'month', month }, rough: date.rough, form }];
+      const end = matchAt(said, at, weekOf);
+      if (end === undefined) return [];
+      // "Del 18" is a day where "18" is none.
+      const [day] = [end, end - 1].flatMap((first) => {
+        const start = said.words[first]?.start;
+        if (start === undefined) return [];
+        const [date] = language.dates(text.slice(start, start + nearby));
+        const isDay = date?.readings.every(({ says }) => says !== 'part-of-month');
+        return date?.start === 0 && isDay ? [{ ...date, end: start + date.end }] : [];
+      });
+      if (day === undefined) return [];
+      const says = { kind: 'week-of', within: { readings: day.readings, month: false } } as const;
+      return [{ start: word.start, end: day.end, says, rough: day.rough, form: 'part' }];
     });
   }
 
-  /** "The first week of May", "last week of 2016" and "May to nobody knows when" are none of May. */
-  function isWhole(text: string, { start, end }: SpanMention): boolean {
+  /** "Later next week", "last week of 2016" and "May to nobody knows when" are none of May. */
+  function isWhole(text: string, { start, end, says }: SpanMention): boolean {
     if (leadBefore(text, start, partLeads) !== undefined) return false;
     const behind = text.slice(end, end + nearby);
     const said = spoken(behind);
+    if (matchAt(said, 0, later) !== undefined) return false;
     const linked = matchAt(said, 0, articles);
     const next = linked === undefined ? undefined : said.words[linked]?.start;
     if (linked !== undefined && next !== undefined) {
-      if (language.dates(behind).some((date) => date.start <= next && next < date.end))
+      if (language.dates(behind).some((date) => date.start <= next && next < date.end)) {
         return false;
-      if (periods.some(({ forms }) => matchAt(said, linked, forms) !== undefined)) return false;
+      }
+      if (wholes(behind, said).some((whole) => whole.start === next && !whole.open)) return false;
       if (/^\d{2}(?:\d{2})?(?!\d)/u.test(behind.slice(next))) return false;
     }
-    const joined = matchAt(said, 0, to) ?? matchAt(said, 0, and);
+    if (says.kind === 'joined') return true;
+    const joins = matchAt(said, 0, to) ?? matchAt(said, 0, and);
     const led = [from, between].some((leads) => leadBefore(text, start, leads) !== undefined);
-    return !(led && joined !== undefined && /^\s*$/u.test(behind.slice(0, said.words[0]?.start)));
+    return !(led && joins !== undefined && /^\s*$/u.test(behind.slice(0, said.words[0]?.start)));
   }
 
   /** "Between the 19th and the 20th": days whose month stands elsewhere. */

@@ -8,6 +8,7 @@ export function readable(text: string): string {
   return text
     .replace(/(?<=\d{4}-\d\d-\d\d)\/(?=\d{4}-\d\d-\d\d)/gu, '|')
     .replace(/(?<=\d\.)\/(?=\d{1,2}\.)/gu, '|')
+    .replace(/(?<=\p{L}\.? \d{1,2}(?:,? \d{4})?)-(?=\p{L}{3,}\.? \d)/gu, '|')
     .replace(/\d{4}-\d\d?-\d\d?|\d\d?-\d\d?-\d{4}|(?<=[\d.])-(?=\d)/gu, (match) =>
       match === '-' ? '|' : match,
     );

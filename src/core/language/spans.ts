@@ -27,6 +27,7 @@ export function spanReader(
   const and = patterns(data.spans.and);
   const until = patterns(data.spans.until);
   const lasting = patterns(data.spans.lasting);
+  const startsOn = patterns(data.spans.startsOn);
   const lengthsOf = spanLengths(data.spans, language);
   const articles = patterns(data.spans.articles);
   const hourLeads = patterns(data.spans.hourLeads);
@@ -37,12 +38,14 @@ export function spanReader(
     spans(text) {
       const plain = readable(text);
       const said = spoken(plain);
+      const named = namedSpans(plain, said);
       const found = distinct([
+        ...named.filter(({ says }) => says.kind === 'joined'),
         ...joints(plain, said)
           .flatMap((joint) => endsAround(plain, joint) ?? [])
           .filter((span) => !isOfMonthElsewhere(plain, span)),
         ...lengthsIn(plain),
-        ...namedSpans(plain, said),
+        ...named,
       ]);
       const days = language.dates(plain).filter((day) => isDay(day));
       const halves = found.length > 0 ? [] : days.map((day) => halfOf(plain, day));
@@ -158,7 +161,6 @@ export function spanReader(
   function lengthsIn(text: string): readonly SpanMention[] {
     return lengthsOf(text).flatMap(({ start, end, length, rough }): readonly SpanMention[] => {
       const lead = leadBefore(text, start, lasting);
-      if (lead === undefined && length.unit !== 'night') return [];
       const at = lead ?? start;
       const behind = text.slice(end, end + nearby);
       const said = spoken(behind);
@@ -167,16 +169,17 @@ export function spanReader(
       const next = gap === undefined ? undefined : dayAtStart(behind.slice(gap));
       const says = (day: DateMention, words: string) =>
         ({ kind: 'length', from: endOf(words, day), length }) as const;
-      if (
-        next !== undefined &&
-        gap !== undefined &&
-        !/\p{P}/u.test(behind.slice(0, said.words[0]?.start))
-      ) {
+      const between = behind.slice(0, said.words[0]?.start);
+      const isLasting = lead !== undefined || length.unit === 'night';
+      // "4 days from Thursday" may be the Monday behind it.
+      const starts = led !== undefined && matchAt(said, 0, startsOn) === led;
+      const isJoined = isLasting || starts ? /^[\s,]*$/u.test(between) : /^,\s*$/u.test(between);
+      if (next !== undefined && gap !== undefined && isJoined) {
         const place = { start: at, end: end + gap + next.end };
         return [{ ...place, says: says(next, behind.slice(gap)), rough, form: 'part' }];
       }
       const before = text.slice(Math.max(0, at - nearby), at);
-      const last = dayAtEnd(before);
+      const last = isLasting ? dayAtEnd(before) : undefined;
       if (last === undefined) return [];
       const first = leadBefore(before, last.start, from) ?? last.start;
       const place = { start: at - before.length + first, end };

@@ -1,14 +1,17 @@
 import type { DateWords } from '../language/date-data.ts';
-import type { PeriodName, SpanEnd, SpanLength, SpanMention } from '../language/span-data.ts';
-import { addDays, addMonths, type Day, partsOf, weekdayOf } from './calendar.ts';
+import type {
+  SpanEnd,
+  SpanLength,
+  SpanMention,
+  SpanPart,
+  WholeSpan,
+} from '../language/span-data.ts';
+import { addDays, addMonths, type Day, weekdayOf } from './calendar.ts';
 import { type Bias, type ResolvedDay, resolveDate } from './date-resolve.ts';
+import { firstOfMonth, inPeriod, inSeason, type ResolvedSpan } from './periods.ts';
+import { nearMonth, partOfSpan, rolling } from './span-parts.ts';
 
-/** Days from a first to a last one, both of them in it. `sure` as of a day. */
-export interface ResolvedSpan {
-  readonly start: Day;
-  readonly end: Day;
-  readonly sure: boolean;
-}
+export type { ResolvedSpan } from './periods.ts';
 
 /**
  * The spans that words mean on a day called today: several where it is open which, none where the
@@ -30,9 +33,56 @@ export function resolveSpan(
       return inPeriod(says.period, today, bias);
     case 'month':
       return betweenEnds(says.month, says.month, today, bias);
+    case 'near-month':
+      return nearMonth(says, today);
+    case 'year':
+      return [wholeYear(says.year ?? Number(today.slice(0, 4)))];
+    case 'season':
+      return inSeason(says.month, today, bias);
+    case 'part':
+      return partsOf(says.part, says.of, today, bias);
+    case 'joined':
+      return resolveSpan(says.from, today, bias).flatMap((first) =>
+        resolveSpan(says.to, first.start, 'future').map((last) => {
+          return { start: first.start, end: last.end, sure: first.sure && last.sure };
+        }),
+      );
+    case 'rolling':
+      return rolling(says.length, says.side, today);
+    case 'week-of':
+      return says.within.readings
+        .flatMap((words) => resolveDate(words, today, bias))
+        .map(({ day }) => {
+          const monday = addDays(day, 1 - weekdayOf(day));
+          return { start: monday, end: addDays(monday, 6), sure: false };
+        });
     default:
       return [];
   }
+}
+
+function wholeYear(year: number): ResolvedSpan {
+  return { start: `${year}-01-01`, end: `${year}-12-31`, sure: true };
+}
+
+/**
+ * A part of each span that is meant. The quarter of a year that nobody said is that of last year, this one
+ * or the next: the side of the bias decides.
+ */
+function partsOf(part: SpanPart, of: WholeSpan, today: Day, bias: Bias): readonly ResolvedSpan[] {
+  if (of.kind !== 'year' || of.year !== undefined) {
+    // All of this week, and not only what is left of it.
+    const wholes = resolveSpan(of, today, of.kind === 'period' ? undefined : bias);
+    return wholes.flatMap((whole) => partOfSpan(part, whole, today) ?? []);
+  }
+  const year = Number(today.slice(0, 4));
+  const near = [year - 1, year, year + 1].flatMap((each) => {
+    return partOfSpan(part, wholeYear(each), today) ?? [];
+  });
+  const behind = near.filter(({ start }) => start <= today).at(-1);
+  const ahead = near.find(({ end }) => end >= today);
+  const meant = bias === 'past' ? behind : ahead;
+  return meant === undefined ? [] : [{ ...meant, sure: meant.sure && bias !== undefined }];
 }
 
 /** The last day of what lasts so long: a night is slept into the next day, a day is counted itself. */
@@ -96,6 +146,23 @@ function soonAfter(
 }
 
 function betweenEnds(from: SpanEnd, to: SpanEnd, today: Day, bias: Bias): readonly ResolvedSpan[] {
+  const spans = endsBetween(from, to, today, bias);
+  const yearSaid = [...from.readings, ...to.readings].some(hasYear);
+  if (bias !== undefined || yearSaid) return spans;
+  // What goes on today is nearer than what comes in a year.
+  return spans.map((span) => {
+    const last = { ...span, start: addMonths(span.start, -12), end: addMonths(span.end, -12) };
+    return last.start <= today && today <= last.end ? last : span;
+  });
+}
+
+function hasYear(words: DateWords): boolean {
+  if (words.says === 'part-of-month')
+    return 'ahead' in words.month || words.month.year !== undefined;
+  return words.says !== 'day' || words.month === undefined || words.year !== undefined;
+}
+
+function endsBetween(from: SpanEnd, to: SpanEnd, today: Day, bias: Bias): readonly ResolvedSpan[] {
   return from.readings.flatMap((first, i) => {
     // Where the order of day and month is open, it is the same in both.
     const same = from.readings.length === to.readings.length ? to.readings.slice(i, i + 1) : [];
@@ -117,6 +184,9 @@ function beside(first: DateWords, last: DateWords): DateWords {
   if (first.says === 'weekday' && last.says === 'weekday') {
     const inWeek = first.which === 'any' && first.weekday <= last.weekday;
     return inWeek ? { ...first, which: last.which } : first;
+  }
+  if (first.says === 'day' && first.month === undefined && last.says === 'day-of-month') {
+    return first.day <= last.day ? { ...last, day: first.day } : first;
   }
   if (first.says === 'day-of-month' && last.says === 'day' && last.month !== undefined) {
     if (first.day > last.day) return first;
@@ -159,34 +229,4 @@ function firstDays(
   const first = firstOfMonth(today);
   const now = resolveDate(words, first, bias).filter(({ day }) => day === first);
   return (now.length > 0 ? now : days).map(({ day }) => ({ day, sure: said }));
-}
-
-/** Which days a week or its end has is a step that the words do not contain. */
-function inPeriod(period: PeriodName, today: Day, bias: Bias): readonly ResolvedSpan[] {
-  const monday = addDays(today, 1 - weekdayOf(today));
-  const weekend = (ahead: number) => {
-    const saturday = addDays(monday, 5 + ahead * 7);
-    return { start: saturday, end: addDays(saturday, 1), sure: false };
-  };
-  const [unit, ahead = ''] = period.split(/(?=[+-])/u);
-  if (period === 'weekend-next') {
-    return weekdayOf(today) >= 6 ? [weekend(1)] : [weekend(0), weekend(1)];
-  }
-  if (unit === 'weekend') {
-    const passed = period === 'weekend+0' && bias === 'past' && weekdayOf(today) < 6;
-    return [weekend(passed ? -1 : Number(ahead))];
-  }
-  if (unit === 'month') {
-    const start = addMonths(firstOfMonth(today), Number(ahead));
-    return [{ start, end: addDays(addMonths(start, 1), -1), sure: true }];
-  }
-  const start = addDays(monday, Number(ahead) * 7);
-  // What is left of this week is what can still be meant.
-  const left = period === 'week+0' && bias === 'future' ? today : start;
-  return [{ start: left, end: addDays(start, 6), sure: false }];
-}
-
-function firstOfMonth(day: Day): Day {
-  const { year, month } = partsOf(day);
-  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`;
 }

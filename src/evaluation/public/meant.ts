@@ -1,7 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { languages } from '../../core/language/index.ts';
 import type { LanguageCode } from '../../core/language/language.ts';
-import { addDays } from '../../core/slot-types/calendar.ts';
+import { normaliseText } from '../../core/normalise.ts';
+import { addDays, addMonths } from '../../core/slot-types/calendar.ts';
 import { converted, knownUnit } from '../../core/slot-types/units.ts';
 import type { Value } from '../../core/value.ts';
 import type { Expectation } from './cases.ts';
@@ -22,7 +23,7 @@ export function isMeant(
     case 'datetime':
       return (canonical?.replace(' ', 'T') ?? at)?.slice(0, 16) === String(got).slice(0, 16);
     case 'daterange':
-      return isRange(got, expected);
+      return isRange(got, expected, language);
     case 'number':
       return numberIn(canonical ?? String(value)) === got;
     case 'currency': {
@@ -144,9 +145,27 @@ export function daysMeant({
     : undefined;
 }
 
-/** The end of a case may be in the range or the first day behind it. */
-function isRange(got: Value, expected: Expectation): boolean {
+/**
+ * The end of a case may be in the range or the first day behind it. Of two periods that are joined ("from
+ * 2014 to 2018") some cases end on the first day of the last one, where the product has all of it.
+ */
+function isRange(got: Value, expected: Expectation, language: LanguageCode): boolean {
   const [start, end = ''] = String(got).split('/');
-  const [first, last] = daysMeant(expected) ?? [];
-  return start === first && (end === last || addDays(end, 1) === last);
+  const [first, last = ''] = daysMeant(expected) ?? [];
+  if (start !== first) return false;
+  if (end === last || addDays(end, 1) === last) return true;
+  const [span] = languages[language].spans(normaliseText(expected.text));
+  const says = span?.says;
+  const isJoined = says?.kind === 'joined' || (says?.kind === 'ends' && says.to.month);
+  return isJoined && periodsFrom(last).includes(end);
+}
+
+/** The last days of the month, the quarter and the year that begin on a day. */
+function periodsFrom(day: string): readonly string[] {
+  const months = day.endsWith('-01-01')
+    ? [1, 3, 12]
+    : /-(?:04|07|10)-01$/u.test(day)
+      ? [1, 3]
+      : [1];
+  return day.endsWith('-01') ? months.map((count) => addDays(addMonths(day, count), -1)) : [];
 }

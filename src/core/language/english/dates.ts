@@ -157,7 +157,9 @@ export const dates: DateData = {
     { names: ["(heroes'|heroes) day"], days: { JM: '10-mon3', PH: '08-mon-1', ZA: '09-24' } },
     { names: ['[(summer|august)] bank holiday'], days: { GB: '08-mon-1', IE: '08-mon1' } },
   ],
-  nths: ['first', 'second', 'third', 'fourth', 'fifth'],
+  nths: 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(
+    ' ',
+  ),
   lastOnes: ['last'],
   nearMonths: {
     this: ['(the|this|the current) month'],
@@ -193,8 +195,8 @@ export const dates: DateData = {
     weekdayWeeksAgo: ['<weekday> <count> (week|weeks) (ago|back)'],
     holiday: ['<holiday> [of] [<year>]'],
     calendar: [
-      `[${day}] [the] <day> [day] [of] <month> [<year>]`,
-      `[${day}] <month> [the] <day> [<year>]`,
+      `[${day}] [the] <day> [day] [of] <month> [of] [<year>]`,
+      `[${day}] <month> [the] <day> [of] [<year>]`,
       '<year> <month> <day>',
       '<day> <year> <month>',
       '[the] <day> of the <nthmonth> <year>',
@@ -226,9 +228,9 @@ export const dates: DateData = {
     back: ['[<roughly>] <count> <unit> (ago|back|before today)'],
     month: [
       '(in|by|from|since) [the] (start of|beginning of|early) [in] <month> [<year>]',
-      '(in|by|from|since) <month> [<year>]',
+      '(in|by|from|since) <month> [of] [<year>]',
       '[(at|by)] [the] (start of|beginning of|early|early in) <month> [<year>]',
-      '<month> <year>',
+      '<month> [of] <year>',
     ],
     bareMonth: ['<month>', 'next <month>'],
     monthMiddle: ['[(in|by|around)] [the] (middle of|mid) <month> [<year>]'],

@@ -104,9 +104,20 @@ export const dates: DateData = {
     'easter+60': ['(fronleichnam)'],
   },
   countryDays: [],
-  nths: ['erst', 'zweit', 'dritt', 'viert', 'fünft'].map((stem) =>
-    one(`${stem}e`, `${stem}en`, `${stem}er`, `${stem}es`),
-  ),
+  nths: [
+    'erst',
+    'zweit',
+    'dritt',
+    'viert',
+    'fünft',
+    'sechst',
+    'siebt',
+    'acht',
+    'neunt',
+    'zehnt',
+    'elft',
+    'zwölft',
+  ].map((stem) => one(`${stem}e`, `${stem}en`, `${stem}er`, `${stem}es`)),
   lastOnes: [one('letzte', 'letzten', 'letzter')],
   nearMonths: {
     this: ['(diesem|diesen|dieses) (monat|monats)', '(des|im) (monats|monat)'],

@@ -101,6 +101,13 @@ export const dates: DateData = {
     '(terceiro|terceira)',
     '(quarto|quarta)',
     '(quinto|quinta)',
+    '(sexto|sexta)',
+    '(sétimo|sétima)',
+    '(oitavo|oitava)',
+    '(nono|nona)',
+    '(décimo|décima)',
+    '(décimo primeiro|décima primeira)',
+    '(décimo segundo|décima segunda)',
   ],
   lastOnes: ['(último|última)'],
   nearMonths: {

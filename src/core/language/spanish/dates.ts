@@ -124,6 +124,13 @@ export const dates: DateData = {
     '(tercer|tercero|tercera)',
     '(cuarto|cuarta)',
     '(quinto|quinta)',
+    '(sexto|sexta)',
+    '(séptimo|séptima)',
+    '(octavo|octava)',
+    '(noveno|novena)',
+    '(décimo|décima)',
+    '(undécimo|undécima)',
+    '(duodécimo|duodécima)',
   ],
   lastOnes: ['(último|última)'],
   nearMonths: {
@@ -167,7 +174,10 @@ export const dates: DateData = {
       '(el|al|para el|del|hasta el|desde el|día|el día|al día|para el día) <day>',
       '<nth>',
     ],
-    dayOfThisMonth: [`${to} <day> (de este mes|del mes|del corriente|de este|del presente mes)`],
+    dayOfThisMonth: [
+      `${to} <day> [de] este mes`,
+      `${to} <day> (del mes|del corriente|de este|del presente mes)`,
+    ],
     dayOfNextMonth: [`${to} <day> (del mes|del próximo) ${coming}`, `${to} <day> del próximo mes`],
     weekday: [day],
     nextWeekday: [
