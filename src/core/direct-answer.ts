@@ -66,10 +66,14 @@ function readOption(message: Message, scene: Scene): readonly Move[] | undefined
 
 const ofClockOrCalendar: readonly SlotSpec['type'][] = ['date', 'time', 'date-time', 'date-range'];
 
-/** "No, thanks" and "not now" answer a yes/no question; elsewhere they refuse and put off. */
+/**
+ * "No, thanks" and "not now" answer a yes/no question, and so does "I think so"; elsewhere they refuse,
+ * put off and hesitate.
+ */
 function readNo(message: Message, scene: Scene): readonly Move[] | undefined {
   const answer = scene.context.language.readAnswer(message.text);
-  if (answer?.answer !== 'no' || answer.rest < message.text.length) return undefined;
+  if (answer === undefined || answer.rest < message.text.length) return undefined;
+  if (answer.answer !== 'no' && !answer.leansToYes) return undefined;
   return readAnswerOf(message, scene, ({ type }) => type === 'boolean');
 }
 
@@ -194,6 +198,6 @@ function answersFirst(sentence: string, { flow, session, context }: Scene): bool
   const asked = askedSlots(session);
   if (!asked.some((id) => slotSpec(flow, id).type === 'boolean')) return false;
   const answer = context.language.readAnswer(sentence);
-  if (answer === undefined || answer.answer === 'unsure') return false;
+  if (answer === undefined || (answer.answer === 'unsure' && !answer.leansToYes)) return false;
   return !context.language.isCondition(sentence.slice(answer.rest));
 }

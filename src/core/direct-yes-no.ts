@@ -1,7 +1,7 @@
 import type { YesNo } from './language/found.ts';
 import { type Message, spanSource } from './message.ts';
 import type { Move } from './move.ts';
-import { type Scene, slotState, statedInferences } from './scene.ts';
+import { type Scene, slotState, statedInferences, takesSilence } from './scene.ts';
 import type { Source } from './slot-state.ts';
 
 /**
@@ -24,10 +24,14 @@ export function readYesNo(message: Message, scene: Scene): readonly Move[] | und
   const source = spanSource(message, 0, message.text.length);
   const { answer } = reading;
   switch (scene.session.pending?.about) {
-    case 'closing':
-      return answer === 'yes'
-        ? confirmAll(scene.session.pending.asked, source)
-        : [{ move: 'object', slots: scene.session.pending.asked }];
+    case 'closing': {
+      const { asked } = scene.session.pending;
+      // What silence would confirm takes a yes with a doubt in it.
+      const will = reading.leansToYes && asked.every((id) => takesSilence(scene.flow, id));
+      return answer === 'yes' || will
+        ? confirmAll(asked, source)
+        : [{ move: 'object', slots: asked }];
+    }
     case 'correction':
       return answer === 'no' && scene.session.pending.asked.length > 0
         ? scene.session.pending.asked.map((slot) => ({ move: 'take-back', slot, source }))

@@ -117,7 +117,7 @@ const whole: Readonly<Record<'yes' | 'no' | 'unsure', readonly string[]>> = {
 describe('a whole answer', () => {
   for (const [answer, texts] of Object.entries(whole)) {
     test.each(texts)(`${answer}: %s`, (text) => {
-      expect(readAnswer(text)).toEqual({ answer, rest: text.length });
+      expect(readAnswer(text)).toMatchObject({ answer, rest: text.length });
     });
   }
 });

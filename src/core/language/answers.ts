@@ -49,7 +49,7 @@ export function answerReader(data: AnswerData): Pick<Language, 'readAnswer' | 'i
     if (answer === undefined) return undefined;
     const rest = said.words[consumed]?.start ?? text.length;
     if (text.slice(0, rest).includes('?')) return undefined;
-    return { answer: answer.answer, rest };
+    return { answer: answer.answer, rest, ...(answer.leans && { leansToYes: true }) };
   }
 
   function answerAt(
@@ -86,6 +86,13 @@ export function answerReader(data: AnswerData): Pick<Language, 'readAnswer' | 'i
       { answer: 'no', mild: false, phrases: patterns(words.articleNo), stands: startsClause },
       { answer: 'unsure', mild: false, phrases: patterns(words.unsure), stands: always },
       { answer: 'unsure', mild: false, phrases: patterns(words.closedUnsure), stands: ends },
+      {
+        answer: 'unsure',
+        mild: false,
+        phrases: patterns(words.leaningYes),
+        stands: ends,
+        leans: true,
+      },
     ];
   }
 }
@@ -93,6 +100,7 @@ export function answerReader(data: AnswerData): Pick<Language, 'readAnswer' | 'i
 interface Form {
   readonly answer: YesNo;
   readonly mild: boolean;
+  readonly leans?: true;
   readonly phrases: Patterns;
   readonly stands: (said: Spoken, end: number) => boolean;
 }

@@ -97,6 +97,8 @@ export interface AnswerData {
   readonly closedYes: readonly string[];
   readonly closedNo: readonly string[];
   readonly closedUnsure: readonly string[];
+  /** The same, and more likely a yes: "I think so". */
+  readonly leaningYes: readonly string[];
   /** Are a no before the end or one of `clauseStarts`; elsewhere they are an article ("no parking"). */
   readonly articleNo: readonly string[];
   readonly clauseStarts: readonly string[];

@@ -49,6 +49,13 @@ export type Role = (typeof roles)[number];
 
 export type YesNo = 'yes' | 'no' | 'unsure';
 
+export interface AnswerReading {
+  readonly answer: YesNo;
+  /** Where in the text the words begin that the answer does not explain. */
+  readonly rest: number;
+  readonly leansToYes?: true;
+}
+
 /**
  * - `refusal`: will not say. `no-preference`: any will do. `unknown`: does not know it.
  * - `deferral`: later, one moment. `hesitation`: "hmm", no content. `never-mind`: leave it as it was.

@@ -3,6 +3,7 @@ import type { DateMention } from './date-data.ts';
 import type { DurationMention } from './duration-data.ts';
 import type {
   AcceptanceReading,
+  AnswerReading,
   Choosing,
   ClaimReading,
   CurrencyMention,
@@ -19,7 +20,6 @@ import type {
   SpeltMention,
   StanceReading,
   UnitFound,
-  YesNo,
 } from './found.ts';
 import type { SpanMention } from './span-data.ts';
 import type { TimeMention } from './time-data.ts';
@@ -39,9 +39,10 @@ export interface Language {
   /**
    * A yes, a no or an unsure at the start of the text. `rest` is where the remainder begins, after
    * separators; it equals the length when nothing is left ("Yes." is whole, "Yes, but are there
-   * fees?" leaves the question). Negated agreement ("not ok") is a no.
+   * fees?" leaves the question). Negated agreement ("not ok") is a no. "I think so" is unsure, and leans
+   * to a yes.
    */
-  readAnswer(text: string): { readonly answer: YesNo; readonly rest: number } | undefined;
+  readAnswer(text: string): AnswerReading | undefined;
 
   /**
    * The stance that the whole text takes, politeness aside. `about` is what it names, in the

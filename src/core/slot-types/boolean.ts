@@ -7,7 +7,7 @@ import { copulaAt, namesOfSlot, occurrences } from './slot-words.ts';
 
 /**
  * Yes or no. A reply counts when all of it is an answer, or a claim about the slot itself ("I have
- * premium"); a sentence, when it makes such a claim. A word that merely occurs says nothing.
+ * premium"); "I think so" is a derived yes. A sentence, when it makes such a claim. A word that merely occurs says nothing.
  */
 export const boolean: SlotType = {
   name: 'boolean',
@@ -18,7 +18,10 @@ export const boolean: SlotType = {
       if (plain !== undefined) return plain;
     }
     if (answer === undefined) return wholeClaim(text);
-    if (answer.answer === 'unsure') return none;
+    if (answer.answer === 'unsure') {
+      const leans = answer.leansToYes && answer.rest === text.length;
+      return leans ? truth(true, 'derived') : none;
+    }
     const reading = truth(answer.answer === 'yes');
     if (answer.rest === text.length) return reading;
     const claim = wholeClaim(text.slice(answer.rest));

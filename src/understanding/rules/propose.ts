@@ -161,7 +161,7 @@ function heldAnswer(
   const [slot, ...others] = asked.filter(({ type }) => type === 'boolean');
   const answer = language.readAnswer(sentence);
   if (slot === undefined || others.length > 0 || answer === undefined) return undefined;
-  if (answer.answer === 'unsure') return undefined;
+  if (answer.answer === 'unsure' && !answer.leansToYes) return undefined;
   const behind = sentence.slice(answer.rest);
   const rest: Heard = behind === '' ? { proposals: [] } : hearSentence(behind, hearing);
   const values = rest.proposals.filter((each) => each.slot !== slot.id);

@@ -149,11 +149,14 @@ export const answers: AnswerData = {
     'i am (clueless|undecided)',
     ...emoji.unsure,
   ],
+  leaningYes: [
+    'i [do] (think|believe|guess|suppose) so',
+    '(i guess|i suppose|probably|likely|most likely|apparently|presumably) [(yes|yeah|so|it is)]',
+    '(i think|i guess|i believe|i suppose|id say) (yes|yeah|yep)',
+    '(yes|yeah|yep) (i (think|guess|suppose|believe) [so]|maybe|probably)',
+  ],
   closedUnsure: [
-    'i [do] (think|believe|guess|suppose|hope) so',
-    '(i guess|probably|likely|most likely|apparently|presumably) [(yes|yeah|so|it is)]',
-    '(i think|i guess|i believe|i suppose) (yes|yeah|yep)',
-    '(yes|yeah) (i (think|guess|suppose|believe) [so]|maybe|probably)',
+    'i hope so',
     'we will see',
     'well see',
     'could be',

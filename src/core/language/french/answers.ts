@@ -28,7 +28,6 @@ export const answers: AnswerData = {
     `(c'est|ça c'est) (ça|cela|bien ça|bien cela|tout à fait ça|exactement ça|le cas|bien le cas|oui)`,
     '(ça|cela) (va|ira|marche|convient|colle|correspond|fonctionne|suffit|suffira) [(très bien|bien|parfaitement)] [(pour (moi|nous)|comme ça)]',
     '(on (fait|part|y va) [(comme ça|là dessus|sur ça)]|faites (le|donc|comme ça)|fais (le|comme ça)|allons y)',
-    '(je|on|nous) (pense|pensons|crois|croyons|suppose|dirais) [bien] que oui',
     "(j'en ai|on en a|nous en avons|je l'ai|on l'a|je le suis|on l'est)",
     '(moi aussi|nous aussi|il y en a|il y en a un|y en a)',
   ],
@@ -72,10 +71,16 @@ export const answers: AnswerData = {
     '(ça se pourrait|ça se peut|on verra|faut voir|à voir|il faut voir|difficile à dire|dur à dire|pas sûr|pas sûre|pas certain|pas certaine|je me demande|bonne question|oui et non|mi figue mi raisin)',
     ...emoji.unsure,
   ],
+  leaningYes: [
+    '(je|on|nous) (pense|pensons|crois|croyons|suppose|imagine|présume|dirais) [bien] [que oui]',
+    '(probablement|sans doute|sûrement|vraisemblablement|normalement|en principe) [[que] oui]',
+    '(oui|ouais) (je (pense|crois|suppose)|probablement|sans doute|peut être)',
+  ],
   closedUnsure: [
-    "(probablement|sans doute|sûrement|vraisemblablement|possible|c'est possible|il se peut|plus ou moins|les deux|normalement|en principe)",
-    '(je|on|nous) (pense|pensons|crois|croyons|suppose|espère|espérons|imagine|présume)',
-    '(probablement|sans doute|peut être|sûrement) que (oui|non)',
+    "(possible|c'est possible|il se peut|plus ou moins|les deux)",
+    "[j'] (espère|espérons)",
+    'peut être que (oui|non)',
+    '(probablement|sans doute|sûrement) que non',
     '(je pense|je crois|je suppose) [que oui] (mais pas sûr|mais je ne suis pas sûr)',
   ],
   conditions: [

@@ -28,8 +28,6 @@ export const answers: AnswerData = {
     `${subject} (está|tá|é|fica|parece|soa|serve) ${very} [${right}] ${forMe}`,
     `(está|tá|ficou|fica) [tudo] ${very} ${right} ${forMe}`,
     '(é assim mesmo|assim mesmo|assim está bem|assim tá bom|pode fazer|faça isso|faz isso|pode avançar|avance|força|manda ver|manda bala)',
-    '(eu|nós) (acho|achamos|creio|penso) que sim',
-    '(acho|achamos|creio|penso|parece me|imagino|suponho) que sim',
     '(por mim|para mim|pra mim) (pode ser|tudo bem|está bem|tá bom|ok|serve)',
     '(dá|serve|funciona|resulta) [(sim|perfeitamente|bem|para mim|pra mim)]',
   ],
@@ -52,6 +50,7 @@ export const answers: AnswerData = {
       preciso|não é necessário|não faz falta|sem necessidade|talvez não|se calhar não|fica para outra|fica para depois)`,
     '(talvez|quem sabe|quem sabe|se calhar) (depois|mais tarde|outro dia|outra hora|outra vez|noutro dia)',
     '(acho|achamos|creio|penso|parece me|receio) que não',
+    '(provavelmente não|não creio|não me parece|acho que não)',
     '(eu|nós) (não|acho que não|não quero|não preciso|não tenho)',
     'não (quero|queremos|preciso|precisamos|é preciso|tenho|temos|há|tem|sou|somos|é|está|tá|é isso|gostaria|concordo|aceito|confirmo|pode|dá|funciona|serve)',
     '(nenhum|nenhuma|nenhuns|nenhumas)',
@@ -69,9 +68,14 @@ export const answers: AnswerData = {
     '(depende|vai depender|mais ou menos|vamos ver|a ver vamos|a ver|veremos|logo se vê|difícil dizer|nim|sim e não)',
     ...emoji.unsure,
   ],
+  leaningYes: [
+    '[(eu|nós)] (acho|achamos|creio|penso|parece me|imagino|suponho|presumo|julgo) (que sim|que seja|sim)',
+    '(provavelmente|é provável|deve ser|deve|julgo eu) [(sim|que sim)]',
+    'sim (acho|acho eu|creio|provavelmente|talvez)',
+  ],
   closedUnsure: [
-    '(provavelmente|possível|é possível|é provável|deve ser|deve|pode ser que|ambos|os dois|as duas|julgo eu)',
-    '(espero|esperamos|imagino|presumo|suponho|julgo) (que sim|que seja|sim)',
+    '(possível|é possível|pode ser que|ambos|os dois|as duas)',
+    '(espero|esperamos) (que sim|que seja|sim)',
   ],
   conditions: [
     '(mas|se|caso|desde que|só se|só que|exceto|excepto|a não ser|porém|contanto|a menos|assim que|quando|contudo|todavia)',

@@ -14,7 +14,7 @@ export const answers: AnswerData = {
     'si (si|sí|señor)',
     ...emoji.yes,
     '(con [(mucho|todo)] gusto|encantado|encantada|con placer)',
-    '(sin duda|sin lugar a dudas|efectivamente|afirmativo|de acuerdo|de una|por mí bien|cuente con ello|seguro que sí|creo que sí)',
+    '(sin duda|sin lugar a dudas|efectivamente|afirmativo|de acuerdo|de una|por mí bien|cuente con ello|seguro que sí)',
     '(lo confirmo|confirmo|yo confirmo|estoy de acuerdo|estamos de acuerdo|acepto|aceptamos)',
     `(suena|me parece|se ve|parece) ${very} (bien|genial|perfecto|estupendo|correcto|excelente|buena idea)`,
   ],
@@ -30,7 +30,6 @@ export const answers: AnswerData = {
     `[todo] (está|es|va|queda|quedó) ${very} ${right} ${forMe}`,
     `(todo|está todo) ${right}`,
     '(así está bien|así mismo|así lo dejamos|hágalo|hazlo|adelante|proceda|procede|siga|sigue|mándelo|mándalo|hagámoslo|me apunto)',
-    '(creo|pienso|supongo|diría|espero) que (sí|si)',
     '(por mí|por mi parte) (sí|si|bien|perfecto|vale|ok|de acuerdo)',
     '(yo|nosotros) (sí|si)',
     '(así|eso) (lo|la) (quiero|queremos)',
@@ -44,6 +43,7 @@ export const answers: AnswerData = {
     ...emoji.no,
     '(claro|desde luego|por supuesto|obviamente|seguro|definitivamente|mejor|todavía|aún|ahora|creo|pienso|supongo|diría|espero|temo) [que] no',
     '(todavía|aún) no',
+    '(probablemente|seguramente) [que] no',
   ],
   closedNo: [
     `(no|n|nah|nunca|falso|incorrecto|incorrecta|equivocado|equivocada|mal|está mal|tampoco|en realidad no|pues no|no mucho|no realmente|no del todo|
@@ -70,9 +70,16 @@ export const answers: AnswerData = {
     '(más o menos|sí y no|ni sí ni no|según|a ver|ya veremos|habrá que ver|es difícil de decir|difícil de decir|difícil saber)',
     ...emoji.unsure,
   ],
+  leaningYes: [
+    '[yo] (creo|pienso|supongo|diría) [que (sí|si)]',
+    '(probablemente|seguramente) [que] [(sí|si)]',
+    '(eso|ya) (creo|supongo)',
+    '(sí|si) (creo|supongo|probablemente|quizá|quizás|tal vez)',
+  ],
   closedUnsure: [
-    '(no sé|no sabemos|no se|nose|ns|nc|ns nc|ni idea|probablemente|seguramente|supongo|creo|será|puede|podría ser|es posible|ambos|ambas|las dos|los dos|igual sí|igual)',
-    '(eso|ya) (creo|espero|supongo)',
+    '(no sé|no sabemos|no se|nose|ns|nc|ns nc|ni idea|será|puede|podría ser|es posible|ambos|ambas|las dos|los dos|igual sí|igual)',
+    '(eso|ya) espero',
+    'espero que (sí|si)',
     'no (sabría|recuerdo|me acuerdo)',
   ],
   conditions: [
