@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LanguageCode } from '../../src/core/language/language.ts';
 import { easterOf } from '../../src/core/slot-types/calendar.ts';
-import { asked } from './asked.ts';
+import { asked, type Short } from './asked.ts';
 
 describe('a day with a name', () => {
   const day = asked({ type: 'date', label: 'day', bias: 'future' });
@@ -62,3 +62,23 @@ test.each([
   [2038, '2038-04-25'],
   [1981, '1981-04-19'],
 ])('Easter %i', (year, day) => expect(easterOf(year)).toBe(day));
+
+/** The Eastern churches keep Easter of 2026 on 12 April; the moon of a feast is looked for, and it is shown. */
+describe('feasts of the Eastern churches and of Islam', () => {
+  test.each<[LanguageCode, string, Short]>([
+    ['en', 'Orthodox Easter 2026', ['stated', '2026-04-12']],
+    ['en', 'orthodox good friday 2027', ['stated', '2027-04-30']],
+    ['de', 'Orthodoxer Ostermontag 2026', ['stated', '2026-04-13']],
+    ['es', 'Pascua ortodoxa 2026', ['stated', '2026-04-12']],
+    ['pt', 'Páscoa ortodoxa 2026', ['stated', '2026-04-12']],
+    ['ru', 'Пасха 2026', ['stated', '2026-04-12']],
+    ['en', 'Eid al-Adha 2026', ['derived', '2026-05-27']],
+    ['de', 'Zuckerfest 2027', ['derived', '2027-03-09']],
+    ['fr', 'Aïd el-Kebir 2026', ['derived', '2026-05-27']],
+    ['es', 'Eid al-Fitr 2027', ['derived', '2027-03-09']],
+    ['pt', 'Eid al-Adha 2026', ['derived', '2026-05-27']],
+    ['ru', 'Курбан-байрам 2026', ['derived', '2026-05-27']],
+  ])('%s: %s', (language, text, reading) => {
+    expect(asked({ type: 'date', label: 'x' }, { language }).read(text)).toEqual(reading);
+  });
+});

@@ -47,7 +47,8 @@ export interface DateData {
 /**
  * When a holiday is: "12-25"; days from Easter Sunday of the Western churches ("easter-2"); the fourth
  * Thursday of November, the last Monday of May ("11-thu4", "05-mon-1"), with days added ("11-thu4+1");
- * or the fourth Sunday before a day ("<12-25sun4").
+ * the fourth Sunday before a day ("<12-25sun4"); days from Easter Sunday of the Eastern churches
+ * ("eastern-2"); or a month and a day of the Islamic calendar ("islamic10-01").
  */
 export type HolidayRule = string;
 

@@ -134,9 +134,17 @@ function holidays(
   const now = partsOf(today).year;
   const of = typeof which === 'object' ? now + which.yearsAhead : year;
   return meant.flatMap((rule) => {
-    if (of !== undefined) return one(resolved(holidayOf(rule, of), true));
-    const near = [-2, -1, 0, 1, 2].map((more) => holidayOf(rule, now + more));
-    return one(pick(near, { says: 'day', day: 1 }, today, side));
+    const found =
+      of !== undefined
+        ? resolved(holidayOf(rule, of), true)
+        : pick(
+            [-2, -1, 0, 1, 2].map((more) => holidayOf(rule, now + more)),
+            { says: 'day', day: 1 },
+            today,
+            side,
+          );
+    // Where the moon is looked for, a feast may begin a day sooner or later.
+    return one(rule.startsWith('islamic') ? resolved(found?.day, false) : found);
   });
 }
 

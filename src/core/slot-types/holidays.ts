@@ -1,11 +1,16 @@
 import type { HolidayRule } from '../language/date-data.ts';
 import { addDays, type Day, dayOf, daysInMonth, easterOf, weekdayOf } from './calendar.ts';
+import { easternEasterOf, islamicDay } from './other-calendars.ts';
 
 /** The day of a year that a rule names (see HolidayRule); absent for a rule that is none. */
 export function holidayOf(rule: HolidayRule, year: number): Day | undefined {
-  const { month, day, easter, within, weekday, nth, more, before, last, count } =
+  const { month, day, easter, eastern, calendar, within, weekday, nth, more, before, last, count } =
     form.exec(rule)?.groups ?? {};
   if (easter !== undefined) return addDays(easterOf(year), Number(easter));
+  if (eastern !== undefined) return addDays(easternEasterOf(year), Number(eastern));
+  if (calendar !== undefined) {
+    return islamicDay(year, Number(month), Number(day));
+  }
   if (within !== undefined) {
     const found = nthInMonth(
       year,
@@ -44,6 +49,6 @@ export function nthInMonth(
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const names = weekdays.join('|');
 const form = new RegExp(
-  `^(?:(?<month>\\d\\d)-(?<day>\\d\\d)|easter(?<easter>[+-]\\d+)|(?<within>\\d\\d)-(?<weekday>${names})(?<nth>-?\\d)(?<more>[+-]\\d+)?|<(?<before>\\d\\d-\\d\\d)(?<last>${names})(?<count>\\d))$`,
+  `^(?:(?<calendar>islamic)?(?<month>\\d\\d)-(?<day>\\d\\d)|easter(?<easter>[+-]\\d+)|eastern(?<eastern>[+-]\\d+)|(?<within>\\d\\d)-(?<weekday>${names})(?<nth>-?\\d)(?<more>[+-]\\d+)?|<(?<before>\\d\\d-\\d\\d)(?<last>${names})(?<count>\\d))$`,
   'u',
 );

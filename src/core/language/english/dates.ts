@@ -1,4 +1,5 @@
 import type { DateData } from '../date-data.ts';
+import { countryDays, feasts } from './feasts.ts';
 
 const day = '<weekday> [(morning|afternoon|evening|night)]';
 
@@ -81,6 +82,7 @@ export const dates: DateData = {
     2: ['[the] day after tomorrow'],
   },
   holidays: {
+    ...feasts,
     '01-06': ['epiphany'],
     '02-02': ['(groundhog|ground hog) day'],
     '04-01': ["(april fools|april fool's|all fools) day"],
@@ -121,42 +123,7 @@ export const dates: DateData = {
     'easter+49': ['(pentecost|whit sunday|whitsunday)'],
     'easter+50': ['(whit|pentecost) monday'],
   },
-  countryDays: [
-    {
-      names: ['(thanksgiving|thanks giving) [day]'],
-      days: { CA: '10-mon2', elsewhere: '11-thu4' },
-    },
-    {
-      names: ["(mother's|mothers) day"],
-      days: { GB: 'easter-21', IE: 'easter-21', elsewhere: '05-sun2' },
-    },
-    {
-      names: ["(father's|fathers) day"],
-      days: { AU: '09-sun1', NZ: '09-sun1', elsewhere: '06-sun3' },
-    },
-    {
-      names: ['(labor|labour) day'],
-      days: {
-        US: '09-mon1',
-        CA: '09-mon1',
-        NZ: '10-mon4',
-        IE: '05-mon1',
-        TT: '06-19',
-        JM: '05-23',
-        IN: '05-01',
-        ZA: '05-01',
-        BZ: '05-01',
-        PH: '05-01',
-      },
-    },
-    {
-      names: ['independence day'],
-      days: { US: '07-04', IN: '08-15', PH: '06-12', JM: '08-06', TT: '08-31', BZ: '09-21' },
-    },
-    { names: ['family day'], days: { CA: '02-mon3', ZA: 'easter+1' } },
-    { names: ["(heroes'|heroes) day"], days: { JM: '10-mon3', PH: '08-mon-1', ZA: '09-24' } },
-    { names: ['[(summer|august)] bank holiday'], days: { GB: '08-mon-1', IE: '08-mon1' } },
-  ],
+  countryDays,
   nths: 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(
     ' ',
   ),

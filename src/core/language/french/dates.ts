@@ -1,4 +1,5 @@
 import type { DateData } from '../date-data.ts';
+import { feasts } from './feasts.ts';
 import { wordsOf } from './numbers.ts';
 
 const during =
@@ -75,6 +76,7 @@ export const dates: DateData = {
     2: [`(après demain|aprèsdemain) [${during}]`],
   },
   holidays: {
+    ...feasts,
     '01-01': ["[le] (jour de l'an|premier de l'an|nouvel an)"],
     '01-06': ["(l'épiphanie|épiphanie|fête des rois)"],
     '02-02': ['[la] chandeleur'],

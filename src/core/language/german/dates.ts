@@ -1,4 +1,5 @@
 import type { DateData } from '../date-data.ts';
+import { feasts } from './feasts.ts';
 import { typed } from './numbers.ts';
 
 const day = '[(am|den|dem|der)] <weekday> [(morgen|vormittag|mittag|nachmittag|abend|früh)]';
@@ -64,6 +65,7 @@ export const dates: DateData = {
     2: ['(übermorgen|uebermorgen) [(früh|morgen|mittag|nachmittag|abend)]'],
   },
   holidays: {
+    ...feasts,
     '12-24': ['[an] (heiligabend|heilig abend|heiliger abend|weihnachtsabend)'],
     '12-25': [
       '(weihnachten|erster weihnachtstag|ersten weihnachtstag|weihnachtstag|1 weihnachtstag)',

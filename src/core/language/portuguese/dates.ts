@@ -1,4 +1,5 @@
 import type { DateData } from '../date-data.ts';
+import { feasts } from './feasts.ts';
 import { below100 } from './numbers.ts';
 
 const part = '[(de|da|à|a|pela)] (manhã|manhãzinha|tarde|noite)';
@@ -67,6 +68,7 @@ export const dates: DateData = {
     2: [`[no] depois de amanhã [${part}]`],
   },
   holidays: {
+    ...feasts,
     '12-24': ['[(na|a)] (véspera de natal|véspera do natal|consoada|noite de natal)'],
     '12-25': ['[(no|dia de|o)] natal'],
     '12-31': [

@@ -1,4 +1,5 @@
 import type { DateData } from '../date-data.ts';
+import { feasts } from './feasts.ts';
 import { namesOf } from './numbers.ts';
 
 const time =
@@ -59,6 +60,7 @@ export const dates: DateData = {
     2: [`(pasado mañana|pasadomañana) ${time}`],
   },
   holidays: {
+    ...feasts,
     '01-01': ['[(el|en|día de)] (año nuevo|primero de año|día de año nuevo)'],
     '01-06': ['[(el|en|día de|día de los)] (reyes|reyes magos|día de reyes)'],
     '02-14': ['[(el|en)] [(día de)] (san valentín|los enamorados|día de los enamorados)'],

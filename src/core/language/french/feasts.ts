@@ -1,0 +1,14 @@
+import type { DateData } from '../date-data.ts';
+
+/** Feasts of the Eastern churches and of other calendars. */
+export const feasts: DateData['holidays'] = {
+  'eastern-2': ['vendredi saint orthodoxe'],
+  'eastern+0': ['(pâques orthodoxes|pâques orthodoxe|pâque orthodoxe)'],
+  'eastern+1': ['lundi de pâques orthodoxe'],
+  'islamic10-01': ['(aïd|aid) (el|al) (fitr|seghir)'],
+  'islamic12-10': ['(aïd|aid) (el|al) (kebir|kébir|adha)', '(fête du sacrifice|tabaski)'],
+  'islamic01-01': ['nouvel an (musulman|islamique|hégirien)'],
+  'islamic01-10': ["[jour d'] achoura"],
+  'islamic03-12': ['(mawlid|mouloud)'],
+  'islamic09-27': ['nuit du destin'],
+};

@@ -1,0 +1,10 @@
+import type { DateData } from '../date-data.ts';
+
+/** Feasts of the Eastern churches and of other calendars. */
+export const feasts: DateData['holidays'] = {
+  'eastern-7': ['вербное воскресенье'],
+  'eastern+0': ['[(православная|православную)] (пасха|пасху)'],
+  'eastern+49': ['(троица|троицу)'],
+  'islamic10-01': ['(ураза|рамазан) байрам'],
+  'islamic12-10': ['курбан байрам'],
+};

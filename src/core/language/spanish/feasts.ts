@@ -1,0 +1,11 @@
+import type { DateData } from '../date-data.ts';
+
+/** Feasts of the Eastern churches and of other calendars. */
+export const feasts: DateData['holidays'] = {
+  'eastern-2': ['viernes santo ortodoxo'],
+  'eastern+0': ['(pascua ortodoxa|domingo de pascua ortodoxo)'],
+  'islamic10-01': ['(eid|id|aíd) (al|ul) fitr'],
+  'islamic12-10': ['(eid|id|aíd) (al|ul) adha', 'fiesta del (cordero|sacrificio)'],
+  'islamic01-01': ['año nuevo (islámico|musulmán)'],
+  'islamic01-10': ['[día de] ashura'],
+};
