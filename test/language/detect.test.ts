@@ -99,3 +99,11 @@ describe('a language that the bot does not speak changes nothing', () => {
     expect(detectLanguage(text, 'ru')).toBeUndefined();
   });
 });
+
+test.each([
+  ['trinta e dois cinco avos', 'pt'],
+  ['six cent trente', 'fr'],
+  ['ocho mil seis', 'es'],
+] as const)('a number of the current language switches nothing: %s', (text, code) => {
+  expect(detectLanguage(text, code)).toBe(code);
+});

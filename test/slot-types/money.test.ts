@@ -281,3 +281,13 @@ describe('signs and names', () => {
     );
   });
 });
+
+test.each<[LanguageCode, string, string]>([
+  ['fr', 'un budget de 5000', 'budget'],
+  ['pt', 'um orçamento de 5000', 'orçamento'],
+  ['es', 'un presupuesto de 5000', 'presupuesto'],
+  ['de', 'ein Budget von 5000', 'Budget'],
+])('%s: an article before its name is no amount: %s', (language, text, label) => {
+  const { find } = asked({ type: 'money', label, currency: 'EUR' }, { language });
+  expect(find(text)).toEqual([['5000', 'named', ['stated', { amount: '5000', currency: 'EUR' }]]]);
+});

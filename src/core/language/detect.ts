@@ -15,12 +15,20 @@ import { type LanguageCode, languageCodes } from './language.ts';
  * that language alone stand among them ("somos unas 30 personas").
  */
 export function detectLanguage(text: string, current: LanguageCode): LanguageCode | undefined {
+  // "Trinta e dois": a number of the current language, some of whose words others have as well.
+  if (text.length < longestNumber && isNumber(text, current)) return current;
   const words = wordsOf(text.slice(0, heard));
   const cyrillic = words.filter((each) => /^\p{Script=Cyrillic}/u.test(each));
   if (cyrillic.length * 2 > words.length) return isRussian(text, cyrillic) ? 'ru' : undefined;
   if (cyrillic.length > 0) return undefined;
   if (words.length > 0 && /[¿¡]/u.test(text)) return 'es';
   return latinLanguage(words, current) ?? greetingLanguage(text, words, current);
+}
+
+function isNumber(text: string, current: LanguageCode): boolean {
+  const [only] = languages[current].decimals(text);
+  if (only === undefined || /\d/u.test(text)) return false;
+  return `${text.slice(0, only.start)}${text.slice(only.end)}`.trim() === '';
 }
 
 /** Without addresses, codes and figures, which are the same in every language. */
@@ -107,6 +115,8 @@ const word = /\p{L}[\p{L}\p{M}']*/gu;
 const weighed = ['en', 'ru', 'de', 'es', 'fr', 'pt', 'it', 'nl'];
 /** In characters; a text has shown its language by then. */
 const heard = 1000;
+/** What is longer is more than one number. */
+const longestNumber = 120;
 const longestWord = 60;
 const longestGreeting = 40;
 const fewestWords = 3;

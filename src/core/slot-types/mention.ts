@@ -44,7 +44,9 @@ export function announced(
   const names = occurrences(text, namesOfSlot(slot));
   return (start, until) =>
     names.some(({ start: from, end }) => {
-      if (until !== undefined && from === until + 1 && text[until] === ' ') return true;
+      const isBehind = until !== undefined && from === until + 1 && text[until] === ' ';
+      // "Un budget de 5000": the article counts no budget.
+      if (isBehind && !isArticle(text.slice(start, until), { language })) return true;
       // A cue may be the mention's own first word: "by March".
       if (from === start) return true;
       if (end > start || start - end > longestLink) return false;
@@ -52,6 +54,12 @@ export function announced(
         language.afterLabel(text, end) === start || isAround(text.slice(end, start), { language })
       );
     });
+}
+
+/** One word without digits that says one. */
+function isArticle(words: string, { language }: Pick<ReadContext, 'language'>): boolean {
+  const [only] = language.numbers(words);
+  return /^\p{L}+$/u.test(words) && only?.value === 1;
 }
 
 /** Whether what stands between two values only joins them: a space, a comma, "and". */
