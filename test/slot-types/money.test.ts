@@ -256,7 +256,7 @@ describe('beside other numbers', () => {
   });
 
   test.each<[LanguageCode, string]>([
-    ['fr', 'pour cent'],
+    ['fr', 'quinze pour cent'],
     ['en', '15 %'],
     ['es', '20 por ciento'],
     ['de', '30 Prozent'],
@@ -271,8 +271,8 @@ describe('signs and names', () => {
     ['fr', '20 $CA', ['stated', '20 CAD']],
     ['en', '3 billion $ hk', ['stated', '3000000000 HKD']],
     ['en', '40¢', ['stated', '0.40 USD']],
-    ['ru', '42 RM', ['stated', '42 MYR']],
-    ['ru', '20 долларами 43 центами', ['stated', '20.43 USD']],
+    ['ru', '65 RM', ['stated', '65 MYR']],
+    ['ru', '35 долларами 18 центами', ['stated', '35.18 USD']],
     ['de', 'zwei Millionen kanadischen Dollar', ['stated', '2000000 CAD']],
     ['es', '30 francos', ['stated', '30 CHF']],
   ])('%s: %s', (language, text, reading) => {

@@ -234,7 +234,7 @@ describe('degrees of an angle', () => {
   test.each<[LanguageCode, string]>([
     ['en', 'please rotate it by 45 degrees'],
     ['de', 'um 45 Grad drehen'],
-    ['es', 'girar un ángulo de 45 grados'],
+    ['es', 'inclinación de 45 grados'],
     ['fr', 'pivoter de 45 degrés'],
     ['pt', 'uma rotação de 45 graus'],
     ['ru', 'угол наклона 45 градусов'],
