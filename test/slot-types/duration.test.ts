@@ -31,7 +31,7 @@ describe('a length of time', () => {
     ['', 'none'],
     ['5', 'none'],
     ['long', 'none'],
-    ['2-3 days', 'none'],
+    ['2-3 days', ['ambiguous', ['P2D', 'P3D']]],
     ['in 5 minutes', 'none'],
     ['3 days ago', 'none'],
     ['2 hours and 10', ['derived', 'PT2H10M']],

@@ -31,7 +31,7 @@ test.each<[string, Short]>([
   ['-1', ['invalid', 'too-small']],
   ['', 'none'],
   ['a', 'none'],
-  ['10-20', 'none'],
+  ['10-20', ['ambiguous', [10, 20]]],
   ['$29', 'none'],
   ['29 €', 'none'],
   ['29%', 'none'],

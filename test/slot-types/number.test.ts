@@ -27,16 +27,16 @@ describe('a number', () => {
     ['1.8 metres or so', ['derived', 1.8]],
     ['1.500', ['ambiguous', [1.5, 1500]]],
     ['', 'none'],
-    ['5k-20k', 'none'],
-    ['12-15', 'none'],
-    ['between 5 and 9', 'none'],
+    ['5k-20k', ['ambiguous', [5000, 20_000]]],
+    ['12-15', ['ambiguous', [12, 15]]],
+    ['between 5 and 9', ['ambiguous', [5, 9]]],
     ['1.2.3', 'none'],
     ['- 5', ['ambiguous', [-5, 5]]],
     ['$50', 'none'],
     ['A-17', 'none'],
     ['10:30', 'none'],
     ['01.02.2027', 'none'],
-    ['three and four', 'none'],
+    ['three and four', ['ambiguous', [3, 4]]],
     ['constructor', 'none'],
   ])('%s', (text, reading) => {
     expect(read(text)).toEqual(reading);
@@ -54,7 +54,7 @@ describe('in Russian', () => {
     ['минус пять', ['stated', -5]],
     ['около трёх', ['derived', 3]],
     ['1.500', ['ambiguous', [1.5, 1500]]],
-    ['от 5 до 9', 'none'],
+    ['от 5 до 9', ['ambiguous', [5, 9]]],
   ])('%s', (text, reading) => {
     expect(read(text)).toEqual(reading);
   });

@@ -51,7 +51,6 @@ describe('what is no percentage is refused', () => {
   test.each<[LanguageCode, string]>([
     ['en', ''],
     ['en', 'per cent'],
-    ['en', '10-15 %'],
     ['en', 'not 15%'],
     ['en', '- 15 %'],
     ['en', '15% and 20%'],
@@ -59,13 +58,9 @@ describe('what is no percentage is refused', () => {
     ['ru', 'процентов'],
     ['ru', 'от 10 до 15 процентов'],
     ['ru', 'скидка хорошая'],
-    ['de', 'zehn bis fünfzehn Prozent'],
     ['de', 'Prozente'],
-    ['es', 'entre diez y quince por ciento'],
     ['es', 'por ciento'],
-    ['fr', 'entre dix et quinze pour cent'],
     ['fr', 'un pourboire'],
-    ['pt', 'de dez a quinze por cento'],
     ['pt', 'por cento'],
   ])('%s: %s', (language, text) => {
     expect(asked(share, { language }).read(text)).toBe('none');

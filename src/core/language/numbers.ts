@@ -129,11 +129,14 @@ function toMention({ start, end, value, approximate }: Counted): NumberMention {
 /** "10-20" hangs together as one token, so it is no number; as a range it is read here. */
 function joinedRanges(text: string): readonly RangeMention[] {
   const ranges: RangeMention[] = [];
-  for (const match of text.matchAll(/(?<!\d)\d+-\d+/gu)) {
-    const [low, high] = match[0].split('-');
-    const range = { start: match.index, end: match.index + match[0].length };
-    if (!onTokenBorders(text, range.start, range.end)) continue;
-    if (Number(low) < Number(high)) ranges.push({ ...range, from: Number(low), to: Number(high) });
+  for (const match of text.matchAll(/(?<!\d)(\d+)([kк]?)-(\d+)([kк]?)/giu)) {
+    const [all, low, lowScale, high, highScale] = match;
+    const range = { start: match.index, end: match.index + all.length };
+    if (!onTokenBorders(text, range.start, range.end) || (lowScale && !highScale)) continue;
+    // "5-20k" are thousands at both ends.
+    const scale = highScale ? 1000 : 1;
+    const [from, to] = [Number(low) * scale, Number(high) * scale];
+    if (from < to) ranges.push({ ...range, from, to });
   }
   return ranges;
 }

@@ -5,6 +5,7 @@ import { date } from './date.ts';
 import { dateRange } from './date-range.ts';
 import { dateTime } from './date-time.ts';
 import { duration } from './duration.ts';
+import { withEitherEnd } from './either-end.ts';
 import { email } from './email.ts';
 import { file } from './file.ts';
 import { identifier } from './identifier.ts';
@@ -34,18 +35,18 @@ const itemTypes: ItemTypes = {
   address,
   phrase,
   email,
-  integer,
+  integer: withEitherEnd(integer),
   boolean,
   choice,
-  number,
-  percentage,
-  quantity,
-  money,
+  number: withEitherEnd(number),
+  percentage: withEitherEnd(percentage),
+  quantity: withEitherEnd(quantity),
+  money: withEitherEnd(money),
   date,
   time,
   'date-time': dateTime,
   'date-range': dateRange,
-  duration,
+  duration: withEitherEnd(duration),
   phone,
   url,
   location,

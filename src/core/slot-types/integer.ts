@@ -17,7 +17,7 @@ import { withUnit } from './unit.ts';
 
 /**
  * A whole number, in digits or words, with the slot's unit or without. "About thirty" is derived;
- * a range, a share or an amount of money is no whole number. In a sentence it needs the slot's unit
+ * a share or an amount of money is no whole number. In a sentence it needs the slot's unit
  * or name beside it. A slot that counts days also takes other words for them, as derived: "two weeks
  * ago", "last Friday".
  */

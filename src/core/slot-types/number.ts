@@ -10,8 +10,8 @@ import { withUnit } from './unit.ts';
 
 /**
  * A number with or without a fraction, in any notation of digits or in words. What a lone "1.500"
- * means is asked where the language leaves it open; an approximation is derived; a range is no number.
- * In a sentence it needs the slot's unit or name beside it.
+ * means is asked where the language leaves it open; an approximation is derived. In a sentence it needs
+ * the slot's unit or name beside it.
  */
 export const number: SlotType = {
   name: 'number',
