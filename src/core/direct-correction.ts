@@ -130,13 +130,26 @@ function mayCorrect(
   if (named) {
     const { code } = context.language;
     const label = localise(slot.label, code, flow.spec.language).toLowerCase();
-    return slot.type !== 'text' || said.includes(label);
+    if (slot.type !== 'text') return true;
+    // Inside what is meant the label names nothing: "make it Friday, I am in the area then".
+    const before = said.slice(0, said.length - words.length);
+    return said.includes(label) && (before.includes(label) || isAtEdge(words, label));
   }
   if (!latest(scene).includes(slot.id) || answersAsked(words, scene)) return false;
   const denies = context.language.readAnswer(text)?.answer === 'no';
   const asked = askedSlots(session).map((id) => slotSpec(flow, id));
   return denies || !asked.some((each) => takesAnyWords(each));
 }
+
+/** "The area is ...", "... for the area". */
+function isAtEdge(words: string, label: string): boolean {
+  const said = words.toLowerCase();
+  const first = said.indexOf(label);
+  return (first >= 0 && first <= longestArticle) || said.replace(/[\s.!]+$/u, '').endsWith(label);
+}
+
+/** In characters. */
+const longestArticle = 8;
 
 /** What the message before this one gave. */
 function latest({ session, history }: Scene): readonly string[] {

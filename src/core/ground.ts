@@ -252,7 +252,15 @@ function isDirect(slot: SlotSpec, place: Span, ground: Ground): boolean {
   const value = state && currentValue(state);
   return slot.type === 'text' && typeof value === 'string'
     ? speaksOf(slot, value, place, ground)
-    : namesSlot(slot, place, ground);
+    : namesSlot(slot, place, ground) || isOwnName(slot, place, ground);
+}
+
+/** "My name is Lee", where one slot alone takes somebody's name, names that slot. */
+function isOwnName(slot: SlotSpec, { message, start }: Span, { flow, context }: Ground): boolean {
+  const people = flow.spec.slots.filter(({ type }) => type === 'person');
+  if (slot.type !== 'person' || people.length > 1) return false;
+  const names = context.language.names(message.text);
+  return names.some((name) => name.start === start && name.announced === true);
 }
 
 /** "We need it by March" says nothing new of a text that stands; its own name or words must be there. */

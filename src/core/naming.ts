@@ -76,10 +76,12 @@ function makeNames(slot: SlotSpec, flow: FlowSpec, language: LanguageCode): read
   const label = localise(slot.label, language, flow.language).toLowerCase();
   const head = headOf(label, language);
   const isOnly = flow.slots.filter(({ type }) => type === slot.type).length === 1;
-  const heads = flow.slots.filter(
-    (other) =>
-      headOf(localise(other.label, language, flow.language).toLowerCase(), language) === head,
-  );
+  const heads = flow.slots.filter((other) => {
+    const otherLabel = localise(other.label, language, flow.language).toLowerCase();
+    // "City of the event" is not the event, where another slot is about the event as well.
+    const shares = dependent.test(label) && wordsOf(otherLabel).includes(head);
+    return shares || headOf(otherLabel, language) === head;
+  });
   return [
     label,
     ...(heads.length === 1 && head.length > 3 ? [head] : []),
@@ -87,6 +89,12 @@ function makeNames(slot: SlotSpec, flow: FlowSpec, language: LanguageCode): read
     ...localiseList(slot.cues, language, flow.language).map((cue) => cue.toLowerCase()),
     ...(isOnly ? (typeNames[slot.type]?.[language] ?? []) : []),
   ];
+}
+
+const dependent = /\s(?:of|for|de|del|du|des|do|da|dos|das|d'|von|vom|der|für)\s(?:\S+\s)?\S+$/u;
+
+function wordsOf(label: string): readonly string[] {
+  return label.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** The noun that a label is about: "order number", "номер заказа". */

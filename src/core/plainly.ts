@@ -38,6 +38,7 @@ export function isPlainlyOther(
 ): boolean {
   if (!takesAnyWords(slot)) return namesAnIdentifier(text, slot, flow, context);
   if (slot.type === 'text' && correctsNumber(text, context)) return true;
+  if (slot.type === 'phrase' && holdsMore(text, slot, flow, context)) return true;
   const words = text
     .replace(/[\s.,:;!?]+$/u, '')
     .trim()
@@ -49,6 +50,17 @@ export function isPlainlyOther(
         isGivenIn(text, other, context) &&
         !isEitherName(text, slot, other, context)),
   );
+}
+
+/** "Sorrel in Lisbon", "Evergreen by Ann Low": where it lies or who made it is another slot's. */
+function holdsMore(text: string, slot: SlotSpec, flow: FlowSpec, context: ReadContext): boolean {
+  const { language } = context;
+  const others = flow.slots.filter(({ id }) => id !== slot.id);
+  const places = others.some(({ type }) => type === 'place' || type === 'address');
+  const people = others.some(({ type }) => type === 'person');
+  const lies = (): boolean =>
+    language.properNames(text).some(({ place, start }) => place === 'inside' && start > 0);
+  return (places && lies()) || (people && language.isMadeBy(text));
 }
 
 function namesAnIdentifier(

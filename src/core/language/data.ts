@@ -6,6 +6,7 @@ import type { LanguageCode } from './language.ts';
 import type { MeasureData } from './measure-data.ts';
 import type { MentionData } from './mention-data.ts';
 import type { SpanData } from './span-data.ts';
+import type { ThingData } from './thing-data.ts';
 import type { TimeData } from './time-data.ts';
 
 /** Stances towards the process itself; their forms are in `ProcessData`. */
@@ -31,6 +32,7 @@ export interface LanguageData {
   readonly content: ContentData;
   readonly numbers: NumberData;
   readonly mentions: MentionData;
+  readonly things: ThingData;
   readonly parties: PartyData;
   readonly dates: DateData;
   readonly money: MoneyData;

@@ -19,6 +19,8 @@ export interface NameMention {
   /** With the words that introduce it. */
   readonly around: { readonly start: number; readonly end: number };
   readonly of: NameOf;
+  /** Nothing but a name could stand behind what introduces it: "my name is". */
+  readonly announced?: true;
 }
 
 /** `led`: a word for where something is or goes stands before it; `inside`: it is where something lies. */
@@ -31,6 +33,18 @@ export interface ProperName {
 export interface OneMention extends Range {
   /** The language has one word for "one" and "a". */
   readonly isArticle: boolean;
+}
+
+/** What a slot is about, in the words of its author, in small letters. */
+export interface About {
+  readonly of: NameOf | 'thing';
+  readonly label: readonly string[];
+  readonly description: readonly string[];
+}
+
+/** The name of what a slot is about; `alone` where nothing says of what it is the name: "it's called". */
+export interface GivenName extends Range {
+  readonly alone: boolean;
 }
 
 export interface RangeMention {

@@ -29,11 +29,13 @@ import { questionReader } from './questions.ts';
 import { replyReader } from './replies.ts';
 import { roleReader } from './roles.ts';
 import { russian } from './russian/index.ts';
+import { smallPlaceReader } from './small-places.ts';
 import { spanish } from './spanish/index.ts';
 import { spanReader } from './spans.ts';
 import { spelling } from './spelt.ts';
 import { stanceReader } from './stances.ts';
 import { switchReader } from './switches.ts';
+import { thingReader } from './things.ts';
 import { timeReader } from './times.ts';
 import { wishReader } from './wishes.ts';
 
@@ -97,6 +99,8 @@ export function createLanguage(data: LanguageData): Language {
     ...listReader(data.lists, { ...basic, ...decimals }),
     ...acceptanceReader(data.mentions, data.answers),
     ...properNameReader(data.mentions),
+    ...thingReader(data, { ...dates, ...times }),
+    ...smallPlaceReader(data, { ...dates, ...times }),
     ...wishReader(data.mentions, data.questions.lead, mentions),
     ...roleReader(data),
     ...fragmentReader(data.fragments, basic),

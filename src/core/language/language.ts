@@ -2,12 +2,14 @@ import type { Range } from '../words.ts';
 import type { DateMention } from './date-data.ts';
 import type { DurationMention } from './duration-data.ts';
 import type {
+  About,
   AcceptanceReading,
   AnswerReading,
   Choosing,
   ClaimReading,
   CurrencyMention,
   DecimalMention,
+  GivenName,
   ListEditReading,
   NameMention,
   NameOf,
@@ -289,6 +291,24 @@ export interface Language {
 
   /** Names of anything, by their capitals, left to right; nothing in a text that has no small letters. */
   properNames(text: string): readonly ProperName[];
+
+  /**
+   * Names that a text gives to what a slot is about, whole, left to right: "the restaurant is Sorrel", "a
+   * table at Sorrel", "directed by Ann Low". A name whose end is not sure is none.
+   */
+  givenNames(text: string, about: About): readonly GivenName[];
+
+  /** The whole name that begins at `start`; absent where it is none, or where its end is not sure. */
+  nameAt(text: string, start: number): Range | undefined;
+
+  /** Names in a text without capitals, right behind words for where something is or goes: "to long beach". */
+  smallPlaces(text: string): readonly Range[];
+
+  /** Whether a name says who made what stands before it: "Evergreen by Ann Low". */
+  isMadeBy(text: string): boolean;
+
+  /** Whether a slot takes the name of something, and not its kind or anything else. */
+  namedIn(about: About): boolean;
 
   /** Where the text goes on behind what leads to a place: "in", "I'm flying to". */
   afterPlaceLead(text: string): number;

@@ -116,7 +116,8 @@ export function nameReader(
   function person(said: Spoken, at: number, from: number, announced: boolean) {
     const end = nameEnd(said, from, 'person', announced) ?? smallName(said, from);
     if (end === undefined) return undefined;
-    const mentions = [mention(said, [at, from, end, end], 'person')];
+    const own = mention(said, [at, from, end, end], 'person');
+    const mentions = [announced ? { ...own, announced: true as const } : own];
     const affiliated = matchAt(said, end, affiliations);
     const company =
       affiliated === undefined ? undefined : organisation(said, end, affiliated, true);
@@ -157,7 +158,8 @@ export function nameReader(
       const word = said.words[end];
       if (word === undefined || (end > from && word.breakBefore && !afterInitial(said, end))) break;
       const fits = shapes[of].test(said.text.slice(word.start, word.end));
-      if (!fits || (notNames.has(word.form) && !(of === 'organisation' && isCapital(said, word)))) {
+      const isOther = notNames.has(word.form) && !(isInitial(said, word) && end > from);
+      if (!fits || (isOther && !(of === 'organisation' && isCapital(said, word)))) {
         if (!(end > from && particles.has(word.form) && fits)) break;
       }
       const counts = lowerCase || isCapital(said, word) || /^\d/u.test(word.form);

@@ -5,6 +5,7 @@ import { place } from './place.ts';
 import { given, valueWords } from './reply.ts';
 import { roleFit } from './role.ts';
 import { type Finding, none, type ReadContext, type SlotType } from './slot-type.ts';
+import { streetsIn } from './street-forms.ts';
 
 /**
  * A postal address, or the name of where somebody can be found, as text and as it was written. A
@@ -39,6 +40,16 @@ export const address: SlotType = {
 };
 
 function addressesIn(text: string, { language }: ReadContext): readonly Range[] {
+  const lengths = language.durations(text);
+  const streets = streetsIn(text).filter(({ start, end }) => {
+    if (lengths.some((length) => length.start <= start && start < length.end)) return false;
+    const words = text.slice(start, end).match(/(?<=\s)\p{L}+/gu) ?? [];
+    // "4 on the way": words that lead to something are no street's, as those of a sentence are none.
+    const leads = language.surrounds(words[0] ?? '') || language.isSentence(words[0] ?? '');
+    const isSmall = /^\p{Ll}/u.test(words.at(-1) ?? '');
+    return !leads && !(isSmall && words.some((word) => language.isSentence(word)));
+  });
+  if (streets.length > 0) return streets;
   return language.properNames(text).flatMap(({ start, end }): readonly Range[] => {
     const before = numberBefore.exec(text.slice(0, start));
     if (before === null) return [];
@@ -57,6 +68,6 @@ const numberFirst =
 const numberLast = /^\p{Lu}[\p{L}\s.'-]* \d{1,5}\p{L}?(?:[,\s][\p{L}\p{N}\s.,#'/&-]*)?$/u;
 const numberBefore = /(?<![\p{L}\p{N}.,:/-])\d{1,6}\p{L}?(?:, ?\d{1,6})?\s$/u;
 const unitBehind =
-  /^(?:,? (?:#|№|no\.?|apt\.?|unit|suite|flat|floor|bldg\.?|кв\.?|д\.?) ?\d+\p{L}?)/iu;
+  /^(?:,? (?:#|№|no\.?|apt\.?|unit|suite|ste\.?|flat|floor|bldg\.?|кв\.?|д\.?) ?\d+\p{L}?)/iu;
 
 const longestAddress = 300;

@@ -1,6 +1,7 @@
 import type { SlotSpec } from '../flow/spec.ts';
 import type { NameOf } from '../language/found.ts';
 import { isOneWordRepeated, type Range, trimRange } from '../words.ts';
+import { givenNames } from './given-names.ts';
 import { lengthProblem, textSchema } from './length.ts';
 import { contentWords, given } from './reply.ts';
 import { roleOf } from './role.ts';
@@ -29,6 +30,8 @@ export function nameType(of: NameOf): SlotType {
       const introduced = context.language.names(text).filter((name) => name.of === of);
       const cued = introduced.length > 0 ? [] : cuedNames(text, slot, context);
       if (cued.length > 0) return cued;
+      const told = introduced.length > 0 ? [] : toldNames(text, slot, context);
+      if (told.length > 0) return told;
       if (introduced.length === 0 && of === 'organisation') return registered(text, slot);
       if (introduced.length === 0) return received(text, slot, context);
       return introduced.map(({ start, end: last, around }): Finding => {
@@ -58,6 +61,13 @@ export function nameType(of: NameOf): SlotType {
       const reading = given(name, lengthProblem(name, slot, longestName));
       return [{ start, end: start + name.length, reading, named: true }];
     });
+  }
+
+  /** Names behind what people of the slot's kind do: "directed by Ann Low". */
+  function toldNames(text: string, slot: SlotSpec, context: ReadContext): readonly Finding[] {
+    return givenNames(text, slot, context, longestName).filter(
+      ({ start, end, called }) => !called && context.language.isName(text.slice(start, end), of),
+    );
   }
 
   /** The one name of this kind that all of the text introduces. */
@@ -90,10 +100,11 @@ function received(text: string, slot: SlotSpec, context: ReadContext): readonly 
   return language.properNames(text).flatMap(({ start, end }): readonly Finding[] => {
     const role = language.readRole(text, start);
     if (role?.role !== 'end' || !role.close || language.isNegated(text, start)) return [];
-    const name = text.slice(start, end);
+    // "To Ann's account": whose it is.
+    const name = text.slice(start, end).replace(/'s$/u, '');
     if (!language.isName(name, 'person')) return [];
     const reading = given(name, lengthProblem(name, slot, longestName));
-    return [{ start, end, reading, named: false, weak: true }];
+    return [{ start, end: start + name.length, reading, named: false, weak: true }];
   });
 }
 

@@ -17,11 +17,14 @@ export const place: SlotType = {
   find(text, slot, context) {
     const fitOf = roleFit(text, slot, context);
     const names = context.language.properNames(text);
+    if (names.length === 0) return smallPlaces(text, slot, context);
     const led = names.filter(({ place: before }) => before !== undefined);
     const lone = names.filter(({ start }) => !/,\s*$/u.test(text.slice(0, start)));
     const found = led.length > 0 ? led : lone.length === 1 && names.length === 1 ? lone : [];
     return found.flatMap((name): readonly Finding[] => {
-      const { start, end } = name;
+      const { start } = name;
+      const end = slot.type === 'address' ? endOfVenue(text, name, context) : name.end;
+      if (end === undefined) return [];
       const fit = fitOf(start, false);
       const labelled = isLabelled(text, name, slot);
       if (fit === 'other' || context.language.isNegated(text, start)) return [];
@@ -36,6 +39,24 @@ export const place: SlotType = {
   format: (value) => String(value),
   jsonSchema: (slot) => textSchema(slot, longestPlace),
 };
+
+/** Where the name of a venue ends, which other words may join: "Sorrel fine Foods". Absent where unsure. */
+function endOfVenue(text: string, { start, end }: ProperName, { language }: ReadContext) {
+  const whole = language.nameAt(text, start)?.end;
+  return whole === undefined ? undefined : Math.max(whole, end);
+}
+
+/** "Leaving from long beach": in small letters a place needs the words for its end of the way. */
+function smallPlaces(text: string, slot: SlotSpec, context: ReadContext): readonly Finding[] {
+  const fitOf = roleFit(text, slot, context);
+  return context.language.smallPlaces(text).flatMap(({ start, end }): readonly Finding[] => {
+    const value = text.slice(start, end);
+    if (fitOf(start, false) !== 'own' || context.language.isNegated(text, start)) return [];
+    if (readPlace(value, slot, context).kind === 'none') return [];
+    const reading = given(value, lengthProblem(value, slot, longestPlace));
+    return [{ start, end, reading, named: true }];
+  });
+}
 
 function readPlace(text: string, slot: SlotSpec, context: ReadContext): Reading {
   const { language } = context;

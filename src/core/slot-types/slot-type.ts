@@ -106,6 +106,8 @@ export interface Finding {
   readonly weak?: true;
   /** Nothing beside it shows what it is: counts only as the answer to a question for it. */
   readonly bare?: true;
+  /** It is a name, and nothing says of what: counts only where one slot alone takes names. */
+  readonly called?: true;
 }
 
 /**

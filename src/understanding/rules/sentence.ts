@@ -9,9 +9,11 @@ import { answerBefore } from './beside-announced.ts';
 import { hearClauses } from './clause-values.ts';
 import { hearContrast } from './contrast.ts';
 import { loneNumber } from './lone.ts';
+import { hearMeantName } from './meant-names.ts';
 import { splitPair } from './pair.ts';
 import type { Heard, Hearing } from './propose.ts';
 import { type Found, findValues, overlaps } from './values.ts';
+import { namesAreOpen } from './whose-name.ts';
 
 /** The values that a sentence gives, refuses or corrects. */
 export function hearValues(
@@ -21,7 +23,7 @@ export function hearValues(
   asked: readonly SlotSpec[],
 ): Heard {
   const { request, last, first } = hearing;
-  const { flow } = request;
+  const { flow, session } = request;
   const again = last && correctsLast(sentence, last, request, context);
   if (last && again) {
     return { proposals: [again], ...(!isPart(again, request, context) && { corrects: last }) };
@@ -45,9 +47,20 @@ export function hearValues(
   const clauses = hearClauses(sentence, values, request, context, asked);
   const numbers = loneAtReview(sentence, request, context, [...values, ...clauses]);
   const added = [...values, ...clauses, ...numbers];
+  const meant = hearMeantName(sentence, request, context).filter(
+    (each) => !added.some(({ slot, quote }) => slot === each.slot || each.quote.includes(quote)),
+  );
+  added.push(...meant);
   const proposals = [...answerAhead(sentence, added, request, context, asked), ...added];
   if (proposals.length > 0) return { proposals };
-  const one = asked.find((slot) => slot.type !== 'text' && answers(sentence, slot, flow, context));
+  // Of several that were asked, a name is only one's that no other open slot could take.
+  const isAnybodys = (slot: SlotSpec) =>
+    slot.type === 'phrase' &&
+    session.pending?.asked.length !== 1 &&
+    namesAreOpen(slot, [], request);
+  const one = asked.find(
+    (slot) => slot.type !== 'text' && !isAnybodys(slot) && answers(sentence, slot, flow, context),
+  );
   if (one) return { proposals: [value(one.id, sentence)] };
   return { proposals: first ? correctsStanding(sentence, request, context, asked) : [] };
 }

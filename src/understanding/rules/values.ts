@@ -10,6 +10,7 @@ import type { Proposal, UnderstandingRequest } from '../../core/understanding.ts
 import type { Range } from '../../core/words.ts';
 import { readsAs } from './answers.ts';
 import { clausesOf } from './clauses.ts';
+import { isOnlyNamed, namesAreOpen } from './whose-name.ts';
 
 /** A value that a sentence gives, with its place. */
 export interface Found extends Range {
@@ -35,7 +36,8 @@ export function findValues(
   const { flow } = request;
   const all = flow.slots
     .flatMap((slot) => claimsOf(slot, sentence, asked, context, request))
-    .filter((claim) => !isLoose(claim, sentence, request, context));
+    .filter((claim) => !isLoose(claim, sentence, request, context))
+    .filter((claim, _, others) => !isAnybodysName(claim, others, request));
   const claims = all
     .filter(
       (claim) =>
@@ -65,6 +67,18 @@ export function findValues(
     });
 }
 
+/** A bare name, where another slot that is open takes names as well, or has it among its values. */
+function isAnybodysName(
+  { slot, weak, start, end }: Claim,
+  claims: readonly Claim[],
+  request: UnderstandingRequest,
+): boolean {
+  if (slot.type !== 'phrase' || !weak) return false;
+  const others = claims.filter((each) => each.slot !== slot);
+  const told = others.filter((each) => !each.weak).map((each) => each.slot);
+  return namesAreOpen(slot, told, request) || others.some((each) => overlaps(each, { start, end }));
+}
+
 function claimsOf(
   slot: SlotSpec,
   sentence: string,
@@ -78,6 +92,7 @@ function claimsOf(
     .find(sentence, slot, context)
     .filter(({ reading }) => reading.kind !== 'none')
     .filter(({ named }, _, all) => named || !all.some((other) => other.named))
+    .filter(({ called }) => !called || isOnlyNamed(slot, request, context))
     .filter(({ bare }) => !bare || (isAsked && isOnlyName(slot, asked, request)))
     .slice(0, mostOfOneSlot)
     .map((finding) => ({ ...finding, slot, asked: isAsked || (reviewed && !isDerived(finding)) }));

@@ -16,6 +16,7 @@ import { questions } from './questions.ts';
 import { replies } from './replies.ts';
 import { spans } from './spans.ts';
 import { stances } from './stances.ts';
+import { things } from './things.ts';
 import { durations, times } from './times.ts';
 
 export const english: LanguageData = {
@@ -29,6 +30,7 @@ export const english: LanguageData = {
   content,
   numbers,
   mentions,
+  things,
   parties,
   dates,
   money,

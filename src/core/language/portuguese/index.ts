@@ -16,6 +16,7 @@ import { questions } from './questions.ts';
 import { replies } from './replies.ts';
 import { spans } from './spans.ts';
 import { stances } from './stances.ts';
+import { things } from './things.ts';
 import { durations, times } from './times.ts';
 import { typed } from './typed.ts';
 
@@ -31,6 +32,7 @@ export const portuguese: LanguageData = typed<LanguageData>({
   content,
   numbers,
   mentions,
+  things,
   parties,
   dates,
   money,

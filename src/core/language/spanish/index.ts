@@ -17,6 +17,7 @@ import { questions } from './questions.ts';
 import { replies } from './replies.ts';
 import { spans } from './spans.ts';
 import { stances } from './stances.ts';
+import { things } from './things.ts';
 import { durations, times } from './times.ts';
 
 export const spanish: LanguageData = {
@@ -30,6 +31,7 @@ export const spanish: LanguageData = {
   content: typed(content),
   numbers,
   mentions,
+  things,
   parties: typed(parties),
   dates: typed(dates),
   money: typed(money),
