@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blankPatterns, fillAt } from '../../src/core/language/blanks.ts';
+import { expansions } from '../../src/core/language/expansions.ts';
 import { matchAt, patterns } from '../../src/core/language/phrases.ts';
 import { spoken } from '../../src/core/language/spoken.ts';
 
@@ -48,9 +49,19 @@ describe('the longest phrase at a word', () => {
 
   test('the blanks of phrases are those of the longest', () => {
     const blanks = { count: '\\d+ ', unit: '(?:day|week) ' };
-    const forms = blankPatterns(['<count>', '<count> <unit>', 'a <unit>'], blanks);
+    const forms = blankPatterns(['<count>', '<count> <unit>', 'a <unit>'], () => blanks);
     const filled = fillAt(spoken('in 3 week'), 1, forms);
     expect(filled).toEqual({ to: 3, blanks: { count: '3 ', unit: 'week ' } });
     expect(fillAt(spoken('in 3 week'), 0, forms)).toBeUndefined();
   });
+});
+
+test('every way to say a phrase', () => {
+  expect(expansions('new years [(day|morning)]')).toEqual([
+    'new years day',
+    'new years morning',
+    'new years',
+  ]);
+  expect(expansions('(a|b [c]) d')).toEqual(['a d', 'b c d', 'b d']);
+  expect(expansions('plain')).toEqual(['plain']);
 });

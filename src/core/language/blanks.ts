@@ -1,34 +1,81 @@
-import { candidatesAt, execAt, type Pattern, type Patterns, patternOf } from './pattern.ts';
-import { patterns } from './phrases.ts';
+import {
+  anyDigits,
+  candidatesAt,
+  execAt,
+  LazyPattern,
+  type Patterns,
+  type PhraseRead,
+  readPhrase,
+} from './pattern.ts';
 import { type Spoken, wordAt } from './spoken.ts';
 
 /**
  * What may stand in the blanks of a phrase: "<day> [of] <month>" with days and months. Each is a
- * regular expression over spoken words, every word followed by one space.
+ * regular expression over spoken words, every word followed by one space; one of phrases
+ * (`wordBlank`) also tells its first words, so that a phrase which begins with it is found by them.
  */
-export type Blanks = Readonly<Record<string, string>>;
+export type Blanks = Readonly<Record<string, string | PhraseRead>>;
 
-/** Phrases with named blanks, ready to match. A blank stands at most once in a phrase. */
-export function blankPatterns(templates: readonly string[], blanks: Blanks): Patterns {
-  const names = Object.keys(blanks).sort((a, b) => b.length - a.length);
-  return templates.map((template): Pattern => {
+/**
+ * Phrases with named blanks, ready to match. A blank stands at most once in a phrase. What may stand in
+ * them is asked for when one is looked for.
+ */
+export function blankPatterns(templates: readonly string[], blanksOf: () => Blanks): Patterns {
+  return templates.map((template) => new LazyPattern(template, filled));
+
+  function filled(template: string): PhraseRead {
+    const blanks = blanksOf();
+    const names = Object.keys(blanks).sort((a, b) => b.length - a.length);
     const marked = template.replace(/<([a-z]+)>/gu, (_, name: string) => ` ${mark}${name} `);
-    const { expression, firstWords } = patternOf(marked);
-    const source = names.reduce(
-      (left, name) => left.replace(`${mark}${name} `, `(?<${name}>${blanks[name]})`),
-      expression.source,
-    );
-    const beginsBlank = [...(firstWords ?? [])].some((word) => word.startsWith(mark));
+    const { source, first } = readPhrase(marked);
+    const sourceOf = (blank: string | PhraseRead | undefined) =>
+      typeof blank === 'object' ? blank.source : blank;
     return {
-      expression: new RegExp(source, 'uy'),
-      ...(firstWords && !beginsBlank && { firstWords }),
+      source: names.reduce(
+        (left, name) => left.replace(`${mark}${name} `, `(?<${name}>${sourceOf(blanks[name])})`),
+        source,
+      ),
+      first: first && firstWordsOf(first, blanks),
     };
-  });
+  }
+
+  /** With the first words of each blank that stands first; `undefined` where those may be any. */
+  function firstWordsOf(first: ReadonlySet<string>, blanks: Blanks): PhraseRead['first'] {
+    const all = new Set<string>();
+    for (const word of first) {
+      const blank = word.startsWith(mark) ? blanks[word.slice(mark.length)] : undefined;
+      const words = word.startsWith(mark) ? typeof blank === 'object' && blank.first : [word];
+      if (!words) return undefined;
+      for (const each of words) all.add(each);
+    }
+    return all;
+  }
+}
+
+/** One of several phrases, as a blank that begins with one of their first words. */
+export function wordBlank(templates: readonly string[]): PhraseRead {
+  return { source: oneOf(templates), first: firstOf(templates) };
+}
+
+/** A blank of digits, or of such phrases as well. */
+export function digitBlank(source: string, ...templates: readonly string[]): PhraseRead {
+  const first = firstOf(templates);
+  return { source, first: first && new Set([anyDigits, ...first]) };
+}
+
+function firstOf(templates: readonly string[]): PhraseRead['first'] {
+  const all = new Set<string>();
+  for (const template of templates) {
+    const { first } = readPhrase(template);
+    if (first === undefined) return undefined;
+    for (const word of first) all.add(word);
+  }
+  return all;
 }
 
 /** One of several phrases, as the content of a blank. */
 export function oneOf(templates: readonly string[]): string {
-  const sources = patterns(templates).map(({ expression }) => expression.source);
+  const sources = templates.map((template) => readPhrase(template).source);
   return `(?:${sources.sort((a, b) => b.length - a.length).join('|')})`;
 }
 

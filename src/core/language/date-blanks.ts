@@ -1,14 +1,26 @@
-import { type Blanks, oneOf } from './blanks.ts';
+import { rememberingOf } from '../remembering.ts';
+import { type Blanks, digitBlank, oneOf, wordBlank } from './blanks.ts';
 import type { NumberData } from './data.ts';
 import { type DateData, dateUnits } from './date-data.ts';
+import { expansions } from './expansions.ts';
+import type { PhraseRead } from './pattern.ts';
 
 /** What may stand in the blanks of the phrases for dates. */
 export function blanksOf(data: DateData, numbers: NumberData): Blanks {
+  return remembered(data)(numbers);
+}
+
+const remembered = rememberingOf((data: DateData) =>
+  rememberingOf((numbers: NumberData) => readBlanks(data, numbers)),
+);
+
+function readBlanks(data: DateData, numbers: NumberData): Blanks {
   const endings = `(?:${data.ordinalEndings.join('|')})`;
   const digits = '(?:0?[1-9]|[12]\\d|3[01])';
   const withEnding = `${digits}(?:${endings} | ${endings} )`;
   const ordinal = `(?:${withEnding}|${oneOf(data.ordinals)})`;
-  const numberWords = [...Object.keys(numbers.words), ...Object.keys(numbers.vague)];
+  const small = Object.entries(numbers.words).filter(([, value]) => value <= mostCounted);
+  const numberWords = [...small.map(([word]) => word), ...Object.keys(numbers.vague)];
   const counted = `(?:\\d{1,3} |(?:${oneOf(numberWords)}){1,3}|${oneOf(data.one)})`;
   const digitYear = `(?:1[89]\\d\\d|2[01]\\d\\d) ${optional(data.yearWords)}`;
   const centuries = Object.values(data.centuries).flat();
@@ -16,30 +28,39 @@ export function blanksOf(data: DateData, numbers: NumberData): Blanks {
   const tail = oneOf(belowHundred.map(([word]) => word));
   const spokenYear = centuries.length > 0 ? `|${oneOf(centuries)}${tail}{1,2}` : '';
   return {
-    ordinal,
-    nth: withEnding,
-    nthmonth: `(?:0?[1-9]|1[0-2])(?:${endings} | ${endings} )`,
-    day: `(?:${ordinal}|${digits} )`,
-    month: oneOf(data.months),
-    weekday: oneOf(data.weekdays),
-    year: `(?:${digitYear}${spokenYear})`,
-    monthnth: oneOf(data.ordinals.slice(0, 12)),
-    count: counted,
-    nthword: `(?:${withEnding}|${oneOf(data.nths)})`,
-    lastword: oneOf(data.lastOnes),
-    thismonth: oneOf(data.nearMonths.this),
-    nextmonth: oneOf(data.nearMonths.next),
-    pastmonth: oneOf(data.nearMonths.past),
-    unit: oneOf(dateUnits.flatMap((unit) => data.units[unit])),
-    roughly: oneOf(numbers.approximateBefore),
+    ordinal: digitBlank(ordinal, ...data.ordinals),
+    nth: digitBlank(withEnding),
+    nthmonth: digitBlank(`(?:0?[1-9]|1[0-2])(?:${endings} | ${endings} )`),
+    day: digitBlank(`(?:${ordinal}|${digits} )`, ...data.ordinals),
+    month: wordBlank(data.months),
+    weekday: wordBlank(data.weekdays),
+    year: digitBlank(`(?:${digitYear}${spokenYear})`, ...centuries),
+    monthnth: wordBlank(data.ordinals.slice(0, 12)),
+    count: digitBlank(counted, ...numberWords, ...data.one),
+    nthword: digitBlank(`(?:${withEnding}|${oneOf(data.nths)})`, ...data.nths),
+    lastword: wordBlank(data.lastOnes),
+    thismonth: wordBlank(data.nearMonths.this),
+    nextmonth: wordBlank(data.nearMonths.next),
+    pastmonth: wordBlank(data.nearMonths.past),
+    unit: wordBlank(dateUnits.flatMap((unit) => data.units[unit])),
+    // The longest is tried first: "Christmas Eve".
+    holiday: wordBlank(holidaysOf(data).flatMap(expansions)),
+    roughly: wordBlank(numbers.approximateBefore),
   };
 }
 
 /** The unit of a part of a span, as the content of a blank. */
-export function partUnitBlank(units: Readonly<Record<string, readonly string[]>>): string {
-  return oneOf(Object.values(units).flat());
+export function partUnitBlank(units: Readonly<Record<string, readonly string[]>>): PhraseRead {
+  return wordBlank(Object.values(units).flat());
+}
+
+function holidaysOf({ holidays, countryDays }: DateData): readonly string[] {
+  return [...Object.values(holidays).flat(), ...countryDays.flatMap(({ names }) => names)];
 }
 
 function optional(templates: readonly string[]): string {
   return templates.length > 0 ? `${oneOf(templates)}?` : '';
 }
+
+/** Days, weeks and years that are counted in one word: some languages write thousands of numbers so. */
+const mostCounted = 100;

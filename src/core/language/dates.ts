@@ -1,14 +1,8 @@
-import { blankPatterns, fillAt, hangsTogether, oneOf } from './blanks.ts';
+import { blankPatterns, fillAt, hangsTogether } from './blanks.ts';
 import type { NumberData } from './data.ts';
 import { blanksOf } from './date-blanks.ts';
 import { clarityOf, clearest, isCutShort } from './date-clarity.ts';
-import {
-  type DateData,
-  type DateForm,
-  type DateMention,
-  type DateWords,
-  dateForms,
-} from './date-data.ts';
+import { type DateData, type DateMention, type DateWords, dateForms } from './date-data.ts';
 import { dateWordsReader } from './date-words.ts';
 import type { Language } from './language.ts';
 import { numericDates } from './numeric-dates.ts';
@@ -27,19 +21,10 @@ export function dateReader(
 ): Pick<Language, 'dates' | 'surrounds' | 'isBound'> {
   const wordsOf = dateWordsReader(data, language);
   const around = patterns(data.around);
-  const blanks = blanksOf(data, numbers);
-  // Each holiday is a pattern of its own, so that the longest wins: "Christmas Eve".
-  const holidays = [
-    ...Object.values(data.holidays).flat(),
-    ...data.countryDays.flatMap(({ names }) => names),
-  ];
+  const blanks = () => blanksOf(data, numbers);
   const forms = dateForms.map((form) => ({
     form,
-    templates: holidayForms.includes(form)
-      ? holidays.flatMap((day) =>
-          blankPatterns(data.forms[form], { ...blanks, holiday: oneOf([day]) }),
-        )
-      : blankPatterns(data.forms[form], blanks),
+    templates: blankPatterns(data.forms[form], blanks),
   }));
   const near = Object.entries(data.nearDays).map(([days, phrases]) => ({
     days: Number(days),
@@ -212,14 +197,6 @@ function skipTo(said: Spoken, candidates: Patterns, most: number): number | unde
 
 /** A number that may belong to the date before it; no time of the day, and no count of something. */
 const besideNumber = /^ ?\d{1,4}(?![\d:]| ?\p{L})/u;
-
-const holidayForms: readonly DateForm[] = [
-  'holiday',
-  'nextHoliday',
-  'lastHoliday',
-  'holidayNextYear',
-  'holidayLastYear',
-];
 
 /** In characters; enough for the words right beside a date. */
 const nearby = 60;

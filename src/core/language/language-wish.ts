@@ -1,4 +1,4 @@
-import { blankPatterns, fillAt, indexIn, oneOf } from './blanks.ts';
+import { blankPatterns, fillAt, indexIn, wordBlank } from './blanks.ts';
 import type { LanguageCode } from './language.ts';
 import { patterns, skipAll } from './phrases.ts';
 import { spoken } from './spoken.ts';
@@ -58,7 +58,7 @@ const wishes = blankPatterns(
     '(podemos|puedes|puede|podes|pode|peut on|on peut|pouvez vous) [(hablar|falar|parler|escribir)] (en|em) <language> ?',
     '(en|em) <language> [(por favor|svp|sil vous plaît|sil te plaît)] ?',
   ],
-  { language: oneOf(Object.values(names)) },
+  () => ({ language: wordBlank(Object.values(names)) }),
 );
 
 const padding = patterns([

@@ -17,7 +17,10 @@ export function partReader(
   language: Pick<Language, 'numbers'>,
 ): (said: Spoken, wholes: readonly WholeMention[]) => readonly WholeMention[] {
   const { parts } = data.spans;
-  const blanks = { ...blanksOf(data.dates, data.numbers), partunit: partUnitBlank(parts.units) };
+  const blanks = () => ({
+    ...blanksOf(data.dates, data.numbers),
+    partunit: partUnitBlank(parts.units),
+  });
   const nth = blankPatterns(parts.nth, blanks);
   const first = blankPatterns(parts.first, blanks);
   const last = blankPatterns(parts.last, blanks);

@@ -5,8 +5,8 @@ import { type Spoken, spokenForm } from './spoken.ts';
 export interface Pattern {
   /** Over `joined`, where every word is followed by a space. */
   readonly expression: RegExp;
-  /** The words that it can begin with; absent where that may be any. */
-  readonly firstWords?: ReadonlySet<string>;
+  /** The words that it can begin with; `undefined` where that may be any. Read anew each time. */
+  readonly firstWords: ReadonlySet<string> | undefined;
 }
 
 export type Patterns = readonly Pattern[];
@@ -19,7 +19,7 @@ export function candidatesAt(said: Spoken, word: number, patterns: Patterns): Pa
   const form = said.words[word]?.form;
   if (form === undefined) return none;
   const { byWord, others, any } = indexOf(patterns);
-  const known = byWord.get(form);
+  const known = byWord.get(form) ?? (beginsWithDigit(form) ? byWord.get(anyDigits) : undefined);
   if (known !== undefined || any === undefined) return known ?? others;
   any.lastIndex = said.offsets[word] ?? said.joined.length;
   return any.test(said.joined) ? others : none;
@@ -36,10 +36,50 @@ export function execAt(
   return match === null || match[0] === '' ? undefined : match;
 }
 
+/** What a phrase is as a regular expression over spoken words, and the words that it can begin with. */
+export interface PhraseRead {
+  readonly source: string;
+  readonly first: ReadonlySet<string> | undefined;
+}
+
 /** Reads a phrase as data writes it (phrases.ts). */
+export function readPhrase(template: string): PhraseRead {
+  return read(template);
+}
+
+/**
+ * A phrase that is read once somebody looks for it: of the thousands that the languages have, a
+ * conversation meets few. A class, as it is the lightest thing to have so many of.
+ */
+export class LazyPattern implements Pattern {
+  #expression: RegExp | undefined;
+  readonly #template: string;
+  readonly #read: (template: string) => PhraseRead;
+
+  constructor(template: string, read: (template: string) => PhraseRead) {
+    this.#template = template;
+    this.#read = read;
+  }
+
+  get expression(): RegExp {
+    this.#expression ??= new RegExp(this.#read(this.#template).source, 'uy');
+    return this.#expression;
+  }
+
+  get firstWords(): ReadonlySet<string> | undefined {
+    return this.#read(this.#template).first;
+  }
+}
+
 export function patternOf(template: string): Pattern {
-  const { source, first } = read(template);
-  return { expression: new RegExp(source, 'uy'), ...(first && { firstWords: first }) };
+  return new LazyPattern(template, readPhrase);
+}
+
+/** Stands among first words for every word that begins with a digit. */
+export const anyDigits = '#';
+
+function beginsWithDigit(form: string): boolean {
+  return /^\d/u.test(form);
 }
 
 const none: Patterns = [];
@@ -47,14 +87,16 @@ const none: Patterns = [];
 const fewest = 3;
 
 const indexOf = rememberingOf((patterns: Patterns) => {
-  const words = new Set(patterns.flatMap(({ firstWords = [] }) => [...firstWords]));
+  const firsts = patterns.map(({ firstWords }) => firstWords);
+  const words = new Set(firsts.flatMap((first) => [...(first ?? [])]));
   const byWord = new Map(
-    [...words].map((word) => [
-      word,
-      patterns.filter(({ firstWords }) => firstWords?.has(word) ?? true),
-    ]),
+    [...words].map((word) => {
+      const also = beginsWithDigit(word) ? anyDigits : word;
+      const mayBegin = (first: PhraseRead['first']) => first?.has(word) || first?.has(also);
+      return [word, patterns.filter((_, at) => mayBegin(firsts[at]) ?? true)];
+    }),
   );
-  const others = patterns.filter(({ firstWords }) => firstWords === undefined);
+  const others = patterns.filter((_, at) => firsts[at] === undefined);
   return { byWord, others, ...(others.length >= fewest && { any: anyOf(others) }) };
 });
 

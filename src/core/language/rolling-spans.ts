@@ -15,7 +15,7 @@ export function rollingReader(
   data: LanguageData,
   language: Pick<Language, 'numbers'>,
 ): (said: Spoken) => readonly SpanMention[] {
-  const blanks = blanksOf(data.dates, data.numbers);
+  const blanks = () => blanksOf(data.dates, data.numbers);
   const sides = [
     { side: 1 as const, forms: blankPatterns(data.spans.rolling.ahead, blanks) },
     { side: -1 as const, forms: blankPatterns(data.spans.rolling.back, blanks) },

@@ -1,4 +1,14 @@
-import { type Blanks, blankPatterns, fillAt, hangsTogether, indexIn, oneOf } from './blanks.ts';
+import { rememberingOf } from '../remembering.ts';
+import {
+  type Blanks,
+  blankPatterns,
+  digitBlank,
+  fillAt,
+  hangsTogether,
+  indexIn,
+  oneOf,
+  wordBlank,
+} from './blanks.ts';
 import { clockIn } from './clocks.ts';
 import type { Language } from './language.ts';
 import { matchAt, patterns } from './phrases.ts';
@@ -28,7 +38,7 @@ export function timeReader(
   const named = Object.entries(data.named).map(([hour, forms]) => {
     return { hour: Number(hour), forms: patterns(forms) };
   });
-  const blanks = blanksOf(data);
+  const blanks = () => blanksOf(data);
   const forms = timeForms.map((form) => {
     return { form, templates: blankPatterns(data.forms[form], blanks) };
   });
@@ -208,25 +218,28 @@ function isFree(text: string, start: number, end: number): boolean {
   );
 }
 
-function blanksOf(data: TimeData): Blanks {
+const blanksOf = rememberingOf((data: TimeData): Blanks => {
   const hour = '(?:[01]?\\d|2[0-4])';
   const hoursToCome = oneOf(data.hoursToCome.length > 0 ? data.hoursToCome : data.hours);
+  const minutes = Object.values(data.minutes).flat();
   const partEndings = Object.values(data.partEndings).flat();
   const endings = `(?:${data.hourEndings.join('|')})`;
   return {
-    clock: `(?:${hour}[:.][0-5]\\d |${hour}:[0-5]\\d:[0-5]\\d |(?:[01]\\d|2[0-3])[0-5]\\d )`,
-    grown: `${hour}${endings}(?:[0-5]\\d)? `,
+    clock: digitBlank(
+      `(?:${hour}[:.][0-5]\\d |${hour}:[0-5]\\d:[0-5]\\d |(?:[01]\\d|2[0-3])[0-5]\\d )`,
+    ),
+    grown: digitBlank(`${hour}${endings}(?:[0-5]\\d)? `),
     timed:
       partEndings.length > 0
-        ? `(?:0?[1-9]|1[0-2])(?:[:.]?[0-5]\\d)?(?:${partEndings.join('|')}) `
-        : '(?!)',
-    hour: `(?:${hour} |${oneOf(data.hours)})`,
-    short: '[1-9][0-5]\\d ',
-    few: '[1-9] ',
-    named: oneOf(Object.values(data.named).flat()),
-    minute: `(?:[0-5]\\d |${oneOf(Object.values(data.minutes).flat())})`,
-    part: oneOf(partsOfDay.flatMap((part: PartOfDay) => data.parts[part])),
+        ? digitBlank(`(?:0?[1-9]|1[0-2])(?:[:.]?[0-5]\\d)?(?:${partEndings.join('|')}) `)
+        : digitBlank('(?!)'),
+    hour: digitBlank(`(?:${hour} |${oneOf(data.hours)})`, ...data.hours),
+    short: digitBlank('[1-9][0-5]\\d '),
+    few: digitBlank('[1-9] '),
+    named: wordBlank(Object.values(data.named).flat()),
+    minute: digitBlank(`(?:[0-5]\\d |${oneOf(minutes)})`, ...minutes),
+    part: wordBlank(partsOfDay.flatMap((part: PartOfDay) => data.parts[part])),
     coming: hoursToCome,
     fused: `${data.halfPrefix}${hoursToCome}`,
   };
-}
+});

@@ -22,7 +22,7 @@ export function wholeReader(
   language: Pick<Language, 'dates' | 'numbers'>,
 ): (text: string, said: Spoken) => readonly WholeMention[] {
   const { spans } = data;
-  const blanks = blanksOf(data.dates, data.numbers);
+  const blanks = () => blanksOf(data.dates, data.numbers);
   const months = patterns(data.dates.months);
   const wholeMonth = blankPatterns(spans.wholeMonth, blanks);
   const wholeYear = blankPatterns([...spans.wholeYear, '<year>'], blanks);
