@@ -12,6 +12,7 @@ import { splitQuestions } from './question-part.ts';
 import { quotations } from './quotation.ts';
 import { readAs } from './read-as.ts';
 import { askedSlots, type Scene, slotSpec, slotState } from './scene.ts';
+import { exactOption } from './slot-types/choice-words.ts';
 import { slotTypes } from './slot-types/index.ts';
 import { splitSentences } from './words.ts';
 
@@ -101,7 +102,7 @@ function readAnswerOf(
   const slot = slotSpec(scene.flow, only);
   if (
     !takes(slot) ||
-    onlyAsks(message.text, scene) ||
+    onlyAsks(message.text, slot, scene) ||
     isPlainlyOther(message.text, slot, scene.flow.spec, scene.context)
   ) {
     return undefined;
@@ -117,10 +118,13 @@ function readAnswerOf(
 }
 
 /** "Is there a table for 4?": a value in a question is nobody's, unless that puts it forward. */
-function onlyAsks(text: string, { context: { language } }: Scene): boolean {
+function onlyAsks(text: string, slot: SlotSpec, { context: { language } }: Scene): boolean {
   const words = text.replace(/[\s?]+$/u, '');
-  const isMarked = text.trimEnd().length > words.length && text.includes('?');
-  return isMarked && language.isQuestion(words) && language.readProposal(words) === undefined;
+  // An option may be one: "Where is my order".
+  if (exactOption(words, slot) !== undefined) return false;
+  // "Вряд ли" has the form of a question, and answers one for a yes or no.
+  if (slot.type === 'boolean' && !text.includes('?')) return false;
+  return language.isQuestion(words) && language.readProposal(words) === undefined;
 }
 
 /**

@@ -171,10 +171,14 @@ export interface ReplyData {
 export interface PartyData {
   /** How many the whole text speaks of: "just me", "my wife and I". */
   readonly sizes: Readonly<Record<string, readonly string[]>>;
+  /** Behind a number, make it a part of others: "of them". */
+  readonly ofThem: readonly string[];
   /** Before a number of people: "a party of". */
   readonly groups: readonly string[];
   /** Before a number of people where nothing else is counted: "a table for". */
   readonly bookings: readonly string[];
+  /** The same, where the number may as well be an hour: "book it for". */
+  readonly mayBook: readonly string[];
   /** Behind a number, one word: people who come beside others, "kids". */
   readonly parts: readonly string[];
   /** Around these, and change nothing. */

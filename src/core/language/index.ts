@@ -10,6 +10,7 @@ import { decimalReader } from './decimals.ts';
 import { divisionReader } from './divisions.ts';
 import { durationReader } from './durations.ts';
 import { english } from './english/index.ts';
+import { exclusionReader } from './exclusions.ts';
 import { fractionReader } from './fractions.ts';
 import { fragmentReader } from './fragments.ts';
 import { french } from './french/index.ts';
@@ -65,12 +66,19 @@ export function createLanguage(data: LanguageData): Language {
     ...dates,
     ...times,
   });
+  const exclusions = exclusionReader(data.code);
+  const stances = stanceReader(data.stances, data.process);
   const answers = answerReader(data.answers);
   const basic = {
     code: data.code,
     ...answers,
     readAnswer: remembering(answers.readAnswer),
-    readStance: remembering(stanceReader(data.stances, data.process)),
+    readStance: remembering((text: string) => {
+      const read = stances(text);
+      // "Any day but Monday" has a preference.
+      const holds = read?.about !== undefined && exclusions.holdsException(read.about);
+      return holds && read?.stance === 'no-preference' ? undefined : read;
+    }),
     content: remembering(contentReader(data.content)),
     readSwitch: switchReader(data.process),
     ...asking,
@@ -78,13 +86,22 @@ export function createLanguage(data: LanguageData): Language {
     ...counting,
   };
   const mentions = mentionReader(data, basic);
+  const corrections = correctionReader(data.corrections, basic);
+  const acceptances = acceptanceReader(data.mentions, data.answers);
   const naming = nameReader(data.mentions, basic);
   return {
     ...basic,
     ...replyReader(data.replies),
-    ...correctionReader(data.corrections, basic),
+    ...corrections,
+    // "Monday does not suit" takes a Monday away, and means none.
+    readCorrection: (text) => {
+      const read = corrections.readCorrection(text);
+      if (read === undefined || exclusions.isUnfit(text, read.end)) return undefined;
+      return acceptances.readAcceptance(text)?.accepts === false ? undefined : read;
+    },
     ...askedChangeReader(data.corrections, basic),
     ...mentions,
+    ...exclusions,
     ...naming,
     ...introductionReader(data.mentions, { ...basic, ...naming }),
     ...decimals,
@@ -97,7 +114,7 @@ export function createLanguage(data: LanguageData): Language {
     ...measureReader(data.measures),
     ...spelling(data.code),
     ...listReader(data.lists, { ...basic, ...decimals }),
-    ...acceptanceReader(data.mentions, data.answers),
+    ...acceptances,
     ...properNameReader(data.mentions),
     ...thingReader(data, { ...dates, ...times }),
     ...smallPlaceReader(data, { ...dates, ...times }),

@@ -129,11 +129,17 @@ export interface Language {
   /** How many people the whole text speaks of without a number: "just me", "my wife and I". */
   readParty(text: string): number | undefined;
 
-  /** Whether the words right before `start` make the number there one of people: "a party of". */
-  countsParty(text: string, start: number): boolean;
+  /** Where words begin that make the number at `start` one of people: "a party of". */
+  countsParty(text: string, start: number): number | undefined;
 
   /** The same where nothing behind the number says that it counts something else: "a table for". */
-  booksParty(text: string, start: number): boolean;
+  booksParty(text: string, start: number): number | undefined;
+
+  /** The same where the number may as well be an hour: "book it for". */
+  mayBookParty(text: string, start: number): number | undefined;
+
+  /** Whether the number that ends at `end` is a part of others: "one of them". */
+  isOfThem(text: string, end: number): boolean;
 
   /** Where the word ends that makes a number, up to `end`, one of people beside others: "3 kids". */
   partOfParty(text: string, end: number): number | undefined;
@@ -170,6 +176,24 @@ export interface Language {
 
   /** What a slot of this name gives of a span or a journey: "check out date" is its end. */
   roleNamed(name: string): Role | undefined;
+
+  /** Where words end that except something of what ends at `end`: "any day but ...". */
+  exceptionAt(text: string, end: number): number | undefined;
+
+  /** Whether words hold such an exception: "any day but Monday". */
+  holdsException(text: string): boolean;
+
+  /** Whether the words right behind a day or a time say that it will not do: "is impossible". */
+  isUnfit(text: string, end: number): boolean;
+
+  /** Whether words right before `start` mean a day beside the one there: "the eve of". */
+  isEveOf(text: string, start: number): boolean;
+
+  /** Where the day would begin that the one up to `end` is counted from: "Friday before Easter". */
+  countedFrom(text: string, end: number): number | undefined;
+
+  /** Whether a clause speaks of a time that is over: "last time", "yesterday". */
+  tellsOfBefore(clause: string): boolean;
 
   /** Whether what begins at `start` is excluded by the words before it ("not Berlin"). */
   isNegated(text: string, start: number): boolean;

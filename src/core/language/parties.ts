@@ -7,11 +7,16 @@ import { spoken } from './spoken.ts';
 /** Makes `readParty`, `countsParty`, `booksParty` and `partOfParty` from a language's words. */
 export function partyReader(
   data: PartyData,
-): Pick<Language, 'readParty' | 'countsParty' | 'booksParty' | 'partOfParty'> {
+): Pick<
+  Language,
+  'readParty' | 'countsParty' | 'booksParty' | 'mayBookParty' | 'isOfThem' | 'partOfParty'
+> {
   const padding = patterns(data.padding);
   const groups = patterns(data.groups);
   const bookings = patterns(data.bookings);
+  const mayBook = patterns(data.mayBook);
   const parts = patterns(data.parts);
+  const ofThem = patterns(data.ofThem);
   const sizes = Object.entries(data.sizes).map(([size, forms]) => ({
     size: Number(size),
     forms: patterns(forms),
@@ -28,8 +33,10 @@ export function partyReader(
       });
       return text.includes('?') ? undefined : fitting[0]?.size;
     },
-    countsParty: (text, start) => endsIn(groups, text, start),
-    booksParty: (text, start) => endsIn(bookings, text, start),
+    countsParty: (text, start) => leadTo(groups, text, start),
+    booksParty: (text, start) => leadTo(bookings, text, start),
+    mayBookParty: (text, start) => leadTo(mayBook, text, start),
+    isOfThem: (text, end) => matchAt(spoken(text.slice(end, end + reach)), 0, ofThem) !== undefined,
     partOfParty(text, end) {
       const said = spoken(text.slice(end, end + reach));
       const word = matchAt(said, 0, parts) === 1 ? said.words[0] : undefined;
@@ -38,11 +45,14 @@ export function partyReader(
   };
 }
 
-/** Whether the words right before a place are one of these. */
-function endsIn(leads: Patterns, text: string, start: number): boolean {
-  const said = spoken(text.slice(Math.max(0, start - reach), start));
+/** Where the longest of these begins that stands right before a place. */
+function leadTo(leads: Patterns, text: string, start: number): number | undefined {
+  const from = Math.max(0, start - reach);
+  const said = spoken(text.slice(from, start));
   const end = said.words.length;
-  return [1, 2, 3, 4].some((n) => n <= end && matchAt(said, end - n, leads) === end);
+  const n = [4, 3, 2, 1].find((words) => words <= end && matchAt(said, end - words, leads) === end);
+  const first = n === undefined ? undefined : said.words[end - n];
+  return first && from + first.start;
 }
 
 /** In characters. */

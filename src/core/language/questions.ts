@@ -61,7 +61,9 @@ export function questionReader(
     const at = proposalEnd(said, 0) ?? laterProposal(said);
     const start = at === undefined ? undefined : said.words[at]?.start;
     if (start === undefined) return undefined;
-    return trimRange(sentence, { start, end: sentence.length }, /[\s?!.,]/u);
+    const proposed = trimRange(sentence, { start, end: sentence.length }, /[\s?!.,]/u);
+    // "How about if you tell me what is free on Friday" puts forward no Friday.
+    return isPremise(sentence.slice(proposed.start, proposed.end)) ? undefined : proposed;
   }
 
   function proposalEnd(said: Spoken, clause: number): number | undefined {

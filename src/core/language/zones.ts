@@ -7,6 +7,10 @@ export function zoneBehind(
   text: string,
   end: number,
 ): { readonly end: number; readonly minutes: number | 'open' } | undefined {
+  // "20:00 hora" may have been taken for the time alone.
+  const from = text.slice(0, end).endsWith(' hora') ? end - ' hora'.length : end;
+  const elsewhere = ofPlace.exec(text.slice(from, from + nearbyPlace));
+  if (elsewhere !== null) return { end: from + elsewhere[0].length, minutes: 'open' };
   const match = pattern.exec(text.slice(end, end + nearby));
   const { name = '', sign, hours, minutes } = match?.groups ?? {};
   const isWord = name === name.toLowerCase() && !neverWords.has(name);
@@ -64,5 +68,10 @@ const pattern = new RegExp(
   'u',
 );
 
+/** The time of a place or a part of the world: "Tokyo time", "по Москве". */
+const ofPlace =
+  /^,? (?:\(?(?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|[Ee]astern|[Pp]acific|[Cc]entral|[Mm]ountain)(?: standard| daylight)? [Tt]ime|\p{Lu}\p{L}+er Zeit|по (?!Мо[еи])\p{Lu}\p{L}+|по (?!местн|наш|мо|сво|ваш|тво)\p{L}+(?:ому|ему) времени|\(?hora(?:rio)? d[eo] \p{Lu}\p{L}+|\(?heure d[e'] ?\p{Lu}\p{L}+)(?![\p{L}\p{N}])/u;
+
 /** In characters. */
 const nearby = 16;
+const nearbyPlace = 40;

@@ -39,7 +39,9 @@ export const choice: SlotType = {
     const fitOf = roleFit(text, slot, context);
     const fitting = options.filter(({ start }) => fitOf(start, false) === 'own');
     const hasRole = roleOf(slot)(context.language) !== undefined;
-    const open = options.map((option) => (hasRole ? { ...option, fits: false } : option));
+    // "To the savings account" gives no account that the money is taken from.
+    const others = options.filter(({ start }) => fitOf(start, false) !== 'other');
+    const open = others.map((option) => (hasRole ? { ...option, fits: false } : option));
     const meant = fitting.length > 0 ? fitting.map(asFitting) : open;
     return [...counts.filter(({ reading }) => reading.kind !== 'none'), ...meant].sort(
       (a, b) => a.start - b.start,

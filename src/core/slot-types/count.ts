@@ -40,6 +40,8 @@ export interface CountFound {
   readonly start: number;
   readonly end: number;
   readonly count: Count;
+  /** It counts only where it was asked. */
+  readonly weak?: true;
 }
 
 /**
@@ -71,8 +73,11 @@ export function findCounts(
       if (unitEnd === undefined && !turned && !announced.has(start) && !isParty) return [];
       if (language.isNegated(text, start) || isPriced(text, start, end)) return [];
       const slipped = exactEnd === undefined && unitEnd !== undefined && !announced.has(start);
+      const isHour = isParty && exactEnd === undefined && mayBeHour(text, { start, end }, context);
+      const isOpen = isParty ? isHour && !announced.has(start) : slipped;
       const said = slipped && count.kind === 'exact' ? approximate(count) : count;
-      return [{ start, end: unitEnd ?? end, count: said }];
+      // Another word than the slot's may count another thing: "3 thickets" where tickets are asked.
+      return [{ start, end: unitEnd ?? end, count: said, ...(isOpen && { weak }) }];
     })
     .sort((a, b) => a.start - b.start);
   return countsPeople(slot) ? withOthers(found, text, slot, context) : found;
@@ -101,8 +106,32 @@ function onesCounted(text: string, slot: SlotSpec, context: ReadContext) {
 /** "A party of 8", and "a table for 8" where nothing else is counted: "a table for 2 hours". */
 function isOfPeople(text: string, { start, end }: Range, context: ReadContext): boolean {
   const { language } = context;
-  if (language.countsParty(text, start)) return true;
-  return language.booksParty(text, start) && countsNothing(text.slice(end), context);
+  const group = language.countsParty(text, start);
+  const booked = language.booksParty(text, start) ?? language.mayBookParty(text, start);
+  const lead = group ?? booked;
+  if (lead === undefined || language.isNegated(text, lead) || language.isOfThem(text, end)) {
+    return false;
+  }
+  if (group !== undefined) return true;
+  // "A reservation for 8 in the evening" is made for an hour.
+  return !isHourOf(text, { start, end }, context) && countsNothing(text.slice(end), context);
+}
+
+/** Whether words behind a number make it one of the clock; in "7 tonight" they may be the day. */
+function isHourOf(text: string, { start, end }: Range, { language }: ReadContext): boolean {
+  const days = language.dates(text).filter((day) => day.start > start);
+  return language
+    .times(text)
+    .filter((time) => time.start <= start && end < time.end)
+    .some((time) => !days.some((day) => day.start < time.end && end < day.end));
+}
+
+/** "Book it for 7", with nothing behind it: people, or an hour. */
+function mayBeHour(text: string, { start, end }: Range, { language }: ReadContext): boolean {
+  const isLast = language.value(`1${text.slice(end)}`).end <= 1;
+  return (
+    isLast && /^\d/u.test(text.slice(start)) && language.mayBookParty(text, start) !== undefined
+  );
 }
 
 /** Whether the words behind a number are none that it could count: "at 8", "please", "on Friday". */
@@ -147,6 +176,8 @@ function countsPeople(slot: SlotSpec): boolean {
 function beginsWithUnit(words: string, slot: SlotSpec): boolean {
   return occurrences(words, unitsOfSlot(slot))[0]?.start === 0;
 }
+
+const weak = true;
 
 /** Digits behind two zeros or more number something and count nothing: "007123" (contract 3). */
 const numbered = /(?<![\p{L}\p{N}.,])0\d{2,}(?![\p{L}\p{N}])/u;

@@ -33,7 +33,7 @@ export const date: SlotType = {
   find(text, slot, context) {
     const isNamed = announced(text, slot, context);
     const fitOf = roleFit(text, slot, context);
-    return context.language.dates(text).flatMap((mention, index): readonly Finding[] => {
+    return daysIn(text, context).flatMap((mention, index): readonly Finding[] => {
       const { start, end, form } = mention;
       const fit = fitOf(start, index === 0);
       if (fit === 'other') return [];
@@ -65,6 +65,20 @@ export const date: SlotType = {
   format: (value, _slot, language) => writtenDay(String(value), locales[language]),
   jsonSchema: () => ({ type: 'string', format: 'date' }),
 };
+
+/** Days of a text, without those of a pair: "the Friday before Christmas" is neither of the two. */
+function daysIn(text: string, { language }: ReadContext): readonly DateMention[] {
+  const all = language.dates(text);
+  const bases = all.flatMap(({ end }) => {
+    const start = language.countedFrom(text, end);
+    const isDay = start !== undefined && language.dates(text.slice(start))[0]?.start === 0;
+    return isDay ? [{ of: end, start }] : [];
+  });
+  return all.filter(({ start, end }) => {
+    const isOfPair = bases.some((base) => base.of === end || base.start === start);
+    return !isOfPair && !language.isEveOf(text, start);
+  });
+}
 
 /** The day that a mention means for the slot, by its bias and limits. */
 export function readDay(

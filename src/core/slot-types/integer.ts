@@ -31,11 +31,12 @@ export const integer: SlotType = {
   },
   find(text, slot, context) {
     const counts = findCounts(text, slot, context)
-      .map(({ start, end, count }) => ({
+      .map(({ start, end, count, weak }) => ({
         start,
         end,
         reading: readingOf(count, slot),
         named: true,
+        ...(weak && { weak }),
       }))
       .filter(({ reading }) => reading.kind !== 'none');
     if (!countsDays(slot, context)) return counts;

@@ -90,6 +90,7 @@ function withoutLead(words: string, slot: SlotSpec, { language }: ReadContext): 
     const role = language.readRole(words, start);
     return role?.role === 'end' && role.close;
   });
+  if (behind !== undefined && language.isNegated(words, behind)) return '';
   return words.slice(behind ?? 0);
 }
 

@@ -32,6 +32,7 @@ export const time: SlotType = {
     const fitOf = roleFit(text, slot, context);
     return timesIn(text, context).flatMap((mention, index): readonly Finding[] => {
       const { start, end, form } = mention;
+      if (endsSpan(mention, text, context)) return [];
       const fit = fitOf(start, index === 0);
       if (fit === 'other') return [];
       const named = fit === 'own' || isNamed(start);
@@ -51,6 +52,14 @@ export const time: SlotType = {
   format: (value) => String(value),
   jsonSchema: () => ({ type: 'string', pattern: '^(?:[01]\\d|2[0-3]):[0-5]\\d$' }),
 };
+
+/** "Between 7 and 8 pm" is no one time. */
+function endsSpan({ start, hour }: TimeMention, text: string, { language }: ReadContext): boolean {
+  const upTo = `${text.slice(0, start)}${hour}`;
+  return [text, upTo].some((words) =>
+    language.ranges(words).some((span) => span.start < start && start < span.end),
+  );
+}
 
 /** Times of a text, and those that are a few hours or minutes from now: "in half an hour". */
 function timesIn(text: string, context: ReadContext): readonly TimeMention[] {

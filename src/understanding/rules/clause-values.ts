@@ -19,26 +19,40 @@ export function hearClauses(
   asked: readonly SlotSpec[],
 ): readonly Proposal[] {
   const clauses = clausesOf(sentence, context.language)
+    .filter(({ start }) => !isEndOfRange(sentence, start, context))
     .map(({ start, end }) => sentence.slice(start, end))
     .filter((clause) => !values.some(({ quote }) => overlap(clause, quote)));
   const formed = answersAmong(clauses, stillOpen(asked, values), context);
   const given = [...values, ...formed];
   const rest = clauses.filter((clause) => !formed.some(({ quote }) => quote === clause));
   const open = stillOpen(asked, given).map(({ id }) => id);
-  const declined = rest.flatMap((clause) =>
-    hearDecline(
+  const declined = rest.flatMap((clause) => {
+    const end = sentence.indexOf(clause) + clause.length;
+    // "Anywhere but Paris": not all of them will do.
+    const hasExcept = context.language.exceptionAt(sentence, end) !== undefined;
+    if (hasExcept && isAnyWillDo(clause, context)) return [];
+    return hearDecline(
       clause,
       asked.length > 1 || isAnyWillDo(clause, context) ? open : [],
       request,
       context,
-    ),
-  );
+    );
+  });
   const heard = [...formed, ...declined];
   const [only, ...others] = stillOpen(asked, [...values, ...heard]);
   if (only === undefined || others.length > 0) return heard;
   const name = values.length > 0 ? nameLeft(rest, only, request, context) : undefined;
   const last = name ?? loneNumber(sentence, only, request.flow, context);
   return last === undefined ? heard : [...heard, value(only.id, last)];
+}
+
+/** Whether a clause is but the end of "between 7 and 8 pm". */
+function isEndOfRange(sentence: string, start: number, { language }: ReadContext): boolean {
+  const [number] = /^\d+/u.exec(sentence.slice(start)) ?? [];
+  if (number === undefined || start === 0) return false;
+  return language
+    .ranges(`${sentence.slice(0, start)}${number}`)
+    .some((range) => range.start < start && start < range.end);
 }
 
 /**

@@ -70,6 +70,9 @@ function onlyNumber(
   if (last === undefined) return undefined;
   const wordsOf = ({ start, end }: Range) => sentence.slice(start, end).toLowerCase();
   const digits = said.flatMap((each) => wordsOf(each).match(/\d+/gu) ?? []);
+  // "Twenty twenty" is a number of its own.
+  const joins = said.some((each, i) => said[i + 1]?.start === each.end + 1);
+  if (joins) return undefined;
   const isSame = said.every((each) => ` ${wordsOf(each)}`.endsWith(` ${wordsOf(last)}`));
   return isSame && (sentence.match(/\d+/gu) ?? []).length === digits.length ? last : undefined;
 }

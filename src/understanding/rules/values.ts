@@ -10,6 +10,7 @@ import type { Proposal, UnderstandingRequest } from '../../core/understanding.ts
 import type { Range } from '../../core/words.ts';
 import { readsAs } from './answers.ts';
 import { clausesOf } from './clauses.ts';
+import { excludedIn } from './excluded.ts';
 import { isOnlyNamed, namesAreOpen } from './whose-name.ts';
 
 /** A value that a sentence gives, with its place. */
@@ -34,9 +35,11 @@ export function findValues(
   context: ReadContext,
 ): readonly Found[] {
   const { flow } = request;
+  const isExcluded = excludedIn(sentence, flow.slots, context);
   const all = flow.slots
     .flatMap((slot) => claimsOf(slot, sentence, asked, context, request))
     .filter((claim) => !isLoose(claim, sentence, request, context))
+    .filter((claim) => !isExcluded(claim, claim.slot))
     .filter((claim, _, others) => !isAnybodysName(claim, others, request));
   const claims = all
     .filter(
@@ -99,8 +102,8 @@ function claimsOf(
 }
 
 /** Days that a date comes to answer a question for them, and change none that stand. */
-function isDerived({ weak, reading }: Finding): boolean {
-  return weak === true && reading.kind === 'value' && typeof reading.value === 'number';
+function isDerived({ weak, named, reading }: Finding): boolean {
+  return weak === true && !named && reading.kind === 'value' && typeof reading.value === 'number';
 }
 
 /** At a review each value is asked about; words that could be any slot's are still nobody's. */

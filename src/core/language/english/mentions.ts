@@ -6,8 +6,8 @@ export const mentions: MentionData = {
   negations: [
     `(doesnt|does not|dont|do not|neednt|need not|not|shouldnt|should not) [(have|need)] [to] [be] [(too|very|so|that|particularly|especially|necessarily)]`,
     `(not|no|without|never|isn't|aren't|wasn't|except|excluding|neither|nor|don't|doesn't|no
-      longer|rather than|instead of|anything but|cannot|can't|haven't|hasn't) [(want|need|have|
-      like|use|think|really|for|to|with|by|work|belong)] [(a|an|the|any|my|in|to|be|its|it is)]
+      longer|rather than|instead of|anything but|everything but|anywhere but|everywhere but|anyone but|anytime but|any day but|any time but|all but|cannot|can't|haven't|hasn't) [(want|need|have|
+      like|use|think|really|for|to|with|by|work|belong|spend|pay|book|reserve|transfer|exceed)] [(a|an|the|any|my|in|to|be|its|it is)]
       [(premium|much)]`,
   ],
   nameIntroductions: [
@@ -158,6 +158,7 @@ export const mentions: MentionData = {
       '(i|we) (dont|do not|would not|wouldnt) [really] (want|like|need|care for) (a|an|the|any|to)',
     ],
     behind: [
+      '(does not|doesnt|do not|dont|will not|wont|would not|wouldnt|cannot|cant) [(really|always)] (work|suit|fit|do|go) [(for|with)] [(me|us)] [(at all|either|unfortunately|sadly)]',
       `(is|are|would be|will be|sounds) not [(really|very|so)] (fine|ok|okay|good|great|acceptable|for me)
         [(for|with|by) (me|us)]`,
       `(isnt|wouldnt be|wont be|wont work|will not work|does not work|doesnt work|wont do) [(really|

@@ -20,11 +20,16 @@ export const parties: PartyData = {
       '(both of us|me plus one|me and (one|1) (more|other) [person]|me and someone else|me and a plus one|my (partner|wife|husband) and me)',
     ],
   },
-  groups: ['(group|party|family|team|crew|bunch|crowd|class) (of|with)'],
+  groups: ['(group|party|family|team|crew|bunch) of'],
+  ofThem: ['(of (them|these|those|my|our|your|the|his|her|their))'],
   bookings: [
-    `(table|tables|seat|seats|reservation|reservations|booking|bookings|cab|taxi|ride|lift|car|bus|train|flight|flights|ticket|tickets|room|trip|dinner|lunch|breakfast|brunch|spot|place|space|house|apartment|tour) [(just|only)] for`,
-    `(book|reserve) [(it|that|one)] [(just|only)] for`,
+    '(group|party|family|team|crew|bunch) with',
+    `(table|tables|seat|seats|cab|taxi|ride|lift|car|bus|train|flight|flights|ticket|tickets|room|trip|dinner|lunch|breakfast|brunch|spot|place|space|house|apartment|tour) [(just|only)] for`,
     `(it is|its|thats|that is|this is|itll be|it will be|that will be|ride is|booking is|will be|just|only) [(just|only)] for`,
+  ],
+  mayBook: [
+    `(reservation|reservations|booking|bookings) [(just|only)] for`,
+    `(book|reserve) [(it|that|one)] [(just|only)] for`,
   ],
   parts: [
     '(kids|kid|children|child|babies|baby|infants|infant|toddlers|toddler|teenagers|teenager|teens|seniors|senior|students|student|minors|minor)',

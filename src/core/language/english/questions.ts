@@ -32,6 +32,8 @@ export const questions: QuestionData = {
     '(sorry what|pardon|come again|say again|say that again|huh what|excuse me what)',
   ],
   asks: [
+    `[please] (can|could|would|will) you [(please|also|just|maybe|kindly|instead)] [try to] [help me] (find|look for|search for)
+      (my|our|your|his|her|their|the (confirmation|booking|reservation|invoice|receipt|email|order))`,
     `(can|could|may|might) (i|we) [(please|also|just)] (get|have|know|see) (the|their|its|your|his|her|more|any)
       [(exact|full)] ${fact}`,
     `(can|could|would|will) you [please] (make sure|check if|find out|see if|tell me|confirm (if|that|whether))`,

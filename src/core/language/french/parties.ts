@@ -16,11 +16,14 @@ export const parties: PartyData = {
       'nous deux',
     ],
   },
-  groups: ['(groupe|famille|équipe|bande|classe) (de|avec)', "(groupe|famille|équipe) d'environ"],
+  groups: ['(groupe|famille|équipe|bande) de', "(groupe|famille|équipe) d'environ"],
+  ofThem: ["(d'entre eux|d'entre elles|d'eux|de ces|de ceux|de mes|de nos|des)"],
   bookings: [
+    '(groupe|famille|équipe|bande) avec',
     `(table|réservation|taxi|trajet|course|vol|vols|chambre|billets|places|bus|train|dîner|déjeuner|repas|voyage|appartement|maison) [(juste|seulement)] pour`,
     `(c'est|ce sera|ce serait|juste|seulement|réserver|réservez) [(juste|seulement)] pour`,
   ],
+  mayBook: [],
   parts: [
     '(enfants|enfant|bébés|bébé|ados|adolescents|seniors|étudiants|étudiant|élèves|élève|nourrissons|nourrisson)',
   ],

@@ -57,7 +57,7 @@ export const mentions: MentionData = {
   titles: ['herr', 'frau', 'dr', 'prof', 'doktor', 'professor'],
   verbEndings: [],
   notNames: (
-    'ich du er sie es wir ihr mich mir dich dir uns euch ihm ihn ihnen mein meine meinen meiner dein deine sein ' +
+    'einzige einziger einzigen ich du er sie es wir ihr mich mir dich dir uns euch ihm ihn ihnen mein meine meinen meiner dein deine sein ' +
     'seine unser unsere ihre euer der die das den dem des ein eine einen einem einer eines kein keine keinen ' +
     'dieser diese dieses jener jede jeder jedes alle alles beide etwas nichts man jemand niemand wer was wo wann ' +
     'warum wieso wie welche welcher welches ist sind war waren bin bist seid wird werden wurde habe hat haben hatte ' +
@@ -126,6 +126,7 @@ export const mentions: MentionData = {
   rejections: {
     before: ['(ich|wir) (möchte|möchten|will|wollen|brauche|brauchen) (kein|keine|keinen)'],
     behind: [
+      `(passt|passen|geht|gehen|ginge|klappt|reicht|reichen|taugt) [(für mich|für uns|mir|uns)] [(leider|gar|überhaupt|so|auch|leider gar|leider auch)] nicht`,
       `(ist|sind|wäre|wären|passt|geht|ginge) [(für mich|für uns|mir|uns)] [(leider|gar|überhaupt)] nicht [(ok|okay|in
         ordnung|gut|recht|möglich)]`,
     ],

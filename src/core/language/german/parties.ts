@@ -18,11 +18,14 @@ export const parties: PartyData = {
       'uns beiden',
     ],
   },
-  groups: ['(gruppe|familie|team|runde|truppe|klasse|gesellschaft) (von|mit|aus)'],
+  groups: ['(gruppe|familie|team|runde|truppe|gesellschaft) (von|aus)'],
+  ofThem: ['(von (ihnen|denen|diesen|meinen|unseren|den)|davon)'],
   bookings: [
+    '(gruppe|familie|team|runde|truppe|gesellschaft) mit',
     `(tisch|tische|reservierung|platz|plätze|taxi|fahrt|flug|flüge|zimmer|karten|fahrkarten|tickets|bus|zug|reise|ausflug|essen|abendessen|mittagessen|frühstück|buchung|wohnung|haus) [(nur|bloß)] für`,
     `(nur|bloß|es ist|das ist|wäre|buche|buchen|reserviere|reservieren) [nur] für`,
   ],
+  mayBook: [],
   parts: [
     '(kinder|kind|kindern|babys|baby|kleinkinder|kleinkind|jugendliche|senioren|studenten|schüler)',
   ],

@@ -18,11 +18,14 @@ export const parties: PartyData = {
       'nós duas',
     ],
   },
-  groups: ['(grupo|família|equipa|equipe|turma|festa) (de|com)'],
+  groups: ['(grupo|família|equipa|equipe|turma|festa) de'],
+  ofThem: ['(deles|delas|destes|destas|desses|dessas|dos meus|das minhas|dos nossos|dos|das)'],
   bookings: [
+    '(grupo|família|equipa|equipe|turma|festa) com',
     `(mesa|reserva|táxi|taxi|viagem|corrida|voo|voos|quarto|bilhetes|ingressos|passagens|ônibus|autocarro|trem|comboio|jantar|almoço|lugar|lugares|casa|apartamento) [(só|apenas|somente)] (para|pra)`,
     `(é|seria|será|só|apenas|somente|reserve|reservar) [(só|apenas|somente)] (para|pra)`,
   ],
+  mayBook: [],
   parts: [
     '(crianças|criança|filhos|bebés|bebês|bebé|bebê|menores|adolescentes|jovens|idosos|estudantes|alunos)',
   ],

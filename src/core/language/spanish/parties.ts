@@ -12,11 +12,14 @@ export const parties: PartyData = {
     ],
     2: [`(yo|mí) (y|con) (mi|un|una) ${other}`, `mi ${other} y (yo|mí)`, '(nosotros|nosotras) dos'],
   },
-  groups: ['(grupo|familia|equipo|clase|reunión) (de|con)'],
+  groups: ['(grupo|familia|equipo|reunión) de'],
+  ofThem: ['(de (ellos|ellas|estos|estas|esos|esas|mis|los|las|nuestros|nuestras))'],
   bookings: [
+    '(grupo|familia|equipo|reunión) con',
     `(mesa|reserva|reservación|taxi|viaje|vuelo|vuelos|habitación|entradas|boletos|billetes|autobús|tren|cena|comida|almuerzo|desayuno|plaza|plazas|sitio|casa|apartamento|piso) [(solo|sólo|solamente)] para`,
     `(es|sería|será|solo|sólo|solamente|reservar) [(solo|sólo|solamente)] para`,
   ],
+  mayBook: [],
   parts: [
     '(niños|niño|niñas|niña|hijos|bebés|bebé|menores|adolescentes|jóvenes|ancianos|jubilados|estudiantes|alumnos)',
   ],
