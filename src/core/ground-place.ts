@@ -73,9 +73,37 @@ function placeFault(
   if (context.language.isNegated(text, span.start) && !isMeant(span, context.language)) {
     return 'quote-negated';
   }
+  const fault = wordsFault(span, slot, context.language);
+  if (fault !== undefined) return fault;
   if (used.some((other) => overlaps(span, other))) return 'quote-used-by-another-slot';
   return isNamedForAnother(span, slot, flow, context) ? 'quote-names-another-slot' : undefined;
 }
+
+/** "Monday doesn't work", "I'll tell you on Monday": words around a value that take it back. */
+function wordsFault(
+  { message: { text }, start, end }: Span,
+  { type, bias }: SlotSpec,
+  language: Language,
+): Rejection | undefined {
+  if (freeWords.has(type)) return undefined;
+  if (language.isDenied(text, end)) return 'quote-negated';
+  if (!temporal.has(type)) return undefined;
+  if (bias === 'future' && language.isNarrated(text, start, end)) {
+    return 'quote-names-another-slot';
+  }
+  return language.isToldThen(text, start, end) ? 'quote-of-a-deferral' : undefined;
+}
+
+/** Types whose words may say that something does not work, or hold a yes with more behind it. */
+const freeWords: ReadonlySet<SlotSpec['type']> = new Set(['text', 'phrase', 'boolean']);
+
+const temporal: ReadonlySet<SlotSpec['type']> = new Set([
+  'date',
+  'time',
+  'date-time',
+  'date-range',
+  'duration',
+]);
 
 /** "No, 13", "12... no 13": the no is about what was said before, and this is what is meant. */
 function isMeant(span: Span, language: Language): boolean {

@@ -40,6 +40,7 @@ export type Rejection =
   | 'quote-in-question'
   | 'quote-is-quotation'
   | 'quote-negated'
+  | 'quote-of-a-deferral'
   | 'quote-names-another-slot'
   | 'quote-not-on-token-borders'
   | 'quote-used-by-another-slot'

@@ -6,6 +6,7 @@ import type { LanguageCode } from './language.ts';
 import type { MeasureData } from './measure-data.ts';
 import type { MentionData } from './mention-data.ts';
 import type { SpanData } from './span-data.ts';
+import type { TakenBackData } from './taken-back.ts';
 import type { ThingData } from './thing-data.ts';
 import type { TimeData } from './time-data.ts';
 
@@ -33,6 +34,7 @@ export interface LanguageData {
   readonly numbers: NumberData;
   readonly mentions: MentionData;
   readonly things: ThingData;
+  readonly takenBack: TakenBackData;
   readonly parties: PartyData;
   readonly dates: DateData;
   readonly money: MoneyData;
@@ -181,6 +183,10 @@ export interface PartyData {
   readonly mayBook: readonly string[];
   /** Behind a number, one word: people who come beside others, "kids". */
   readonly parts: readonly string[];
+  /** Behind a number of people, before the one that counts: "but only", of "a group of 12 but only 8". */
+  readonly contrasts: readonly string[];
+  /** Right before a number, make it an hour where another one would count people: "mesa para las 4". */
+  readonly hours: readonly string[];
   /** Around these, and change nothing. */
   readonly padding: readonly string[];
 }

@@ -20,6 +20,8 @@ export interface DateData {
   /**
    * Days with a name that all who speak the language keep alike, by their rule.
    */
+  /** Around a holiday, make it a name or a wish and no day: "Easter Island", "Merry Christmas". */
+  readonly feastNames: { readonly before: readonly string[]; readonly behind: readonly string[] };
   readonly holidays: Readonly<Record<HolidayRule, readonly string[]>>;
   /** Days with one name that countries keep on days of their own. */
   readonly countryDays: readonly CountryDay[];

@@ -8,7 +8,7 @@ import type { Language } from './language.ts';
 import { numericDates } from './numeric-dates.ts';
 import type { Patterns } from './pattern.ts';
 import { matchAt, patterns, skipAll } from './phrases.ts';
-import { type Spoken, spoken } from './spoken.ts';
+import { endsAt, type Spoken, spoken } from './spoken.ts';
 
 /**
  * Makes `dates` and `surrounds` from a language's words. What a date is on the calendar depends on
@@ -31,6 +31,8 @@ export function dateReader(
     templates: patterns(phrases),
   }));
 
+  const nameBefore = patterns(data.feastNames.before);
+  const nameBehind = patterns(data.feastNames.behind);
   const bounds = patterns(data.bounds);
   const goesOn = patterns(data.goesOn);
   const yearWords = patterns(data.yearWords);
@@ -46,12 +48,15 @@ export function dateReader(
     isBound,
     dates(text) {
       const said = spoken(text);
-      const words = said.words.flatMap((_, at) => dateAt(said, at) ?? []);
+      const names = new Set<DateMention>();
+      const words = said.words.flatMap((_, at) => dateAt(said, at, names));
       const digits = numericDates(text, data.order);
       const whole = words.filter((day) => !digits.some((date) => isCutShort(day, date)));
       const found = joined(text, clearest([...digits, ...whole]));
       return found
-        .filter((mention, i) => isClear(text, mention, found[i - 1], found[i + 1]))
+        .filter((mention, i) => {
+          return !names.has(mention) && isClear(text, mention, found[i - 1], found[i + 1]);
+        })
         .map((mention) => {
           const start = language.roughlyBefore(text, mention.start);
           return start === undefined ? mention : { ...mention, start, rough: true };
@@ -124,7 +129,8 @@ export function dateReader(
     return form === 'full' || !(numbered || besideNumber.test(behind));
   }
 
-  function dateAt(said: Spoken, at: number): readonly DateMention[] {
+  /** The dates at a word; those that are part of a name are put among the names as well. */
+  function dateAt(said: Spoken, at: number, names: Set<DateMention>): readonly DateMention[] {
     const found: DateMention[] = near.flatMap(({ days, templates }) => {
       const filled = fillAt(said, at, templates);
       if (filled === undefined) return [];
@@ -142,9 +148,17 @@ export function dateReader(
         continue;
       }
       const rough = filled.blanks.roughly !== undefined || isVague(filled.blanks.count);
-      found.push(mentionOf(said, at, filled.to, words, clarityOf(form, filled.blanks), rough));
+      const clarity = clarityOf(form, filled.blanks);
+      const mention = mentionOf(said, at, filled.to, words, clarity, rough);
+      if (form === 'holiday' && isFeastName(said, at, filled.to)) names.add(mention);
+      found.push(mention);
     }
     return found;
+  }
+
+  function isFeastName(said: Spoken, at: number, to: number): boolean {
+    const isLed = [1, 2, 3].some((n) => n <= at && matchAt(said, at - n, nameBefore) === at);
+    return isLed || (!endsAt(said, to) && matchAt(said, to, nameBehind) !== undefined);
   }
 
   function isVague(words: string | undefined): boolean {

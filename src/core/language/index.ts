@@ -36,6 +36,7 @@ import { spanReader } from './spans.ts';
 import { spelling } from './spelt.ts';
 import { stanceReader } from './stances.ts';
 import { switchReader } from './switches.ts';
+import { takenBackReader } from './taken-back.ts';
 import { thingReader } from './things.ts';
 import { timeReader } from './times.ts';
 import { wishReader } from './wishes.ts';
@@ -109,6 +110,7 @@ export function createLanguage(data: LanguageData): Language {
     ...times,
     ...durations,
     ...spanReader(data, { ...decimals, ...counting, ...dates, ...durations }),
+    ...takenBackReader(data),
     ...partyReader(data.parties),
     ...currencyReader(data.money),
     ...measureReader(data.measures),

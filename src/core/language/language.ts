@@ -141,6 +141,12 @@ export interface Language {
   /** Whether the number that ends at `end` is a part of others: "one of them". */
   isOfThem(text: string, end: number): boolean;
 
+  /** Where a contrast begins behind a number of people, if one does: "12 but only 8 are coming". */
+  contrastsParty(text: string, end: number): number | undefined;
+
+  /** Whether the words right before `start` make the number there an hour: "mesa para las 4". */
+  leadsToHour(text: string, start: number): boolean;
+
   /** Where the word ends that makes a number, up to `end`, one of people beside others: "3 kids". */
   partOfParty(text: string, end: number): number | undefined;
 
@@ -197,6 +203,15 @@ export interface Language {
 
   /** Whether what begins at `start` is excluded by the words before it ("not Berlin"). */
   isNegated(text: string, start: number): boolean;
+
+  /** Whether the words right behind what ends at `end` say that it will not do ("Monday doesn't work"). */
+  isDenied(text: string, end: number): boolean;
+
+  /** Whether a day or time is when the person will know or say something ("I'll tell you on Monday"). */
+  isToldThen(text: string, start: number, end: number): boolean;
+
+  /** Whether a day is told of and not planned: "I was born on 5 May", "last Easter was lovely". */
+  isNarrated(text: string, start: number, end: number): boolean;
 
   /** Whether the whole text chooses nothing of what was offered ("none of the above"). */
   isNoneOfThem(text: string): boolean;

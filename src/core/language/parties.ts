@@ -4,12 +4,19 @@ import type { Patterns } from './pattern.ts';
 import { matchAt, patterns, skipAll } from './phrases.ts';
 import { spoken } from './spoken.ts';
 
-/** Makes `readParty`, `countsParty`, `booksParty` and `partOfParty` from a language's words. */
+/** Makes what slots of people ask, from a language's words. */
 export function partyReader(
   data: PartyData,
 ): Pick<
   Language,
-  'readParty' | 'countsParty' | 'booksParty' | 'mayBookParty' | 'isOfThem' | 'partOfParty'
+  | 'readParty'
+  | 'countsParty'
+  | 'booksParty'
+  | 'mayBookParty'
+  | 'isOfThem'
+  | 'partOfParty'
+  | 'contrastsParty'
+  | 'leadsToHour'
 > {
   const padding = patterns(data.padding);
   const groups = patterns(data.groups);
@@ -17,6 +24,8 @@ export function partyReader(
   const mayBook = patterns(data.mayBook);
   const parts = patterns(data.parts);
   const ofThem = patterns(data.ofThem);
+  const contrasts = patterns(data.contrasts);
+  const hours = patterns(data.hours);
   const sizes = Object.entries(data.sizes).map(([size, forms]) => ({
     size: Number(size),
     forms: patterns(forms),
@@ -37,6 +46,13 @@ export function partyReader(
     booksParty: (text, start) => leadTo(bookings, text, start),
     mayBookParty: (text, start) => leadTo(mayBook, text, start),
     isOfThem: (text, end) => matchAt(spoken(text.slice(end, end + reach)), 0, ofThem) !== undefined,
+    leadsToHour: (text, start) => leadTo(hours, text, start) !== undefined,
+    contrastsParty(text, end) {
+      const said = spoken(text.slice(end));
+      const at = said.words.findIndex((_, word) => matchAt(said, word, contrasts) !== undefined);
+      const word = said.words[at];
+      return word && end + word.end;
+    },
     partOfParty(text, end) {
       const said = spoken(text.slice(end, end + reach));
       const word = matchAt(said, 0, parts) === 1 ? said.words[0] : undefined;

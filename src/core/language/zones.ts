@@ -70,7 +70,7 @@ const pattern = new RegExp(
 
 /** The time of a place or a part of the world: "Tokyo time", "по Москве". */
 const ofPlace =
-  /^,? (?:\(?(?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|[Ee]astern|[Pp]acific|[Cc]entral|[Mm]ountain)(?: standard| daylight)? [Tt]ime|\p{Lu}\p{L}+er Zeit|по (?!Мо[еи])\p{Lu}\p{L}+|по (?!местн|наш|мо|сво|ваш|тво)\p{L}+(?:ому|ему) времени|\(?hora(?:rio)? d[eo] \p{Lu}\p{L}+|\(?heure d[e'] ?\p{Lu}\p{L}+)(?![\p{L}\p{N}])/u;
+  /^,? (?:\(?(?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|[Ee]astern|[Pp]acific|[Cc]entral|[Mm]ountain)(?: standard| daylight)? [Tt]ime|(?:\p{Lu}\p{L}+ )?\p{Lu}\p{L}+er Zeit|по (?!Мо[еи])\p{Lu}\p{L}+|по (?!местн|наш|мо|сво|ваш|тво)\p{L}+(?:ому|ему) времени|\(?hor[aá](?:rio)? d[eo] \p{Lu}\p{L}+|\(?heure d[e'] ?\p{Lu}\p{L}+)(?![\p{L}\p{N}])/u;
 
 /** In characters. */
 const nearby = 16;

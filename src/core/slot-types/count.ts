@@ -19,6 +19,7 @@ export type Count =
 
 /** All of the text as one number or range, with the slot's unit and name around it. */
 export function readCount(text: string, slot: SlotSpec, context: ReadContext): Count | undefined {
+  if (countsPeople(slot) && isHour(text, context)) return undefined;
   const said = spaced(text, slot);
   const words = withoutUnits(valueWords(said, slot, context), slot, context);
   return (
@@ -28,6 +29,11 @@ export function readCount(text: string, slot: SlotSpec, context: ReadContext): C
     wholeCount(withoutUnits(contentWords(said, slot, context), slot, context), context) ??
     wholeParty(text, slot, context)
   );
+}
+
+/** "Mesa para las 4": a booking names its hour. */
+function isHour(text: string, { language }: ReadContext): boolean {
+  return language.numbers(text).some(({ start }) => language.leadsToHour(text, start));
 }
 
 /** "Just me": people who are counted without a number. */
@@ -112,6 +118,9 @@ function isOfPeople(text: string, { start, end }: Range, context: ReadContext): 
   if (lead === undefined || language.isNegated(text, lead) || language.isOfThem(text, end)) {
     return false;
   }
+  // "A group of 12 but only 8 are coming": the number is not that of those who come.
+  const other = language.contrastsParty(text, end);
+  if (other !== undefined && language.numbers(text.slice(other)).length > 0) return false;
   if (group !== undefined) return true;
   // "A reservation for 8 in the evening" is made for an hour.
   return !isHourOf(text, { start, end }, context) && countsNothing(text.slice(end), context);

@@ -26,6 +26,7 @@ export function loneNumber(
   );
   const words = sentence.slice(only.start, only.end);
   if (clause === undefined) return undefined;
+  if (slot.type === 'integer' && language.leadsToHour(sentence, only.start)) return undefined;
   const counted = unitEnd(sentence, only, slot);
   const behind = sentence.slice(only.end, clause.end);
   const countsOther = language.value(`1${behind}`).end > 1 && !goesOn(behind, context);

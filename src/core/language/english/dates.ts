@@ -1,5 +1,5 @@
 import type { DateData } from '../date-data.ts';
-import { countryDays, feasts } from './feasts.ts';
+import { countryDays, feastNames, feasts } from './feasts.ts';
 
 const day = '<weekday> [(morning|afternoon|evening|night)]';
 
@@ -81,6 +81,7 @@ export const dates: DateData = {
     1: ['(tomorrow|tommorow|tomorow|tmrw|tomorrow (morning|afternoon|evening|night))'],
     2: ['[the] day after tomorrow'],
   },
+  feastNames,
   holidays: {
     ...feasts,
     '01-06': ['epiphany'],

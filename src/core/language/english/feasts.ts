@@ -54,3 +54,11 @@ export const countryDays: DateData['countryDays'] = [
   { names: ["(heroes'|heroes) day"], days: { JM: '10-mon3', PH: '08-mon-1', ZA: '09-24' } },
   { names: ['[(summer|august)] bank holiday'], days: { GB: '08-mon-1', IE: '08-mon1' } },
 ];
+
+/** Around a feast, make it a name or a wish. */
+export const feastNames: DateData['feastNames'] = {
+  before: ['(merry|happy|father|blessed|joyous)'],
+  behind: [
+    '(island|islands|tree|trees|party|parties|present|presents|gift|gifts|card|cards|market|markets|song|songs|carol|carols|deal|deals|sale|sales|egg|eggs|bunny|discount|discounts|greetings|wishes|decorations|bonus)',
+  ],
+};

@@ -34,6 +34,8 @@ export const parties: PartyData = {
   parts: [
     '(kids|kid|children|child|babies|baby|infants|infant|toddlers|toddler|teenagers|teenager|teens|seniors|senior|students|student|minors|minor)',
   ],
+  contrasts: ['(but|although|though|however|except)'],
+  hours: [],
   padding: [
     `(actually|sorry|no|its|it is|its going to be|it will be|itll be|just|only|for|please|thanks|thank you|will be|there|this time|a table|table|party of|ok|well|um)`,
   ],

@@ -1,5 +1,5 @@
 import type { DateData } from '../date-data.ts';
-import { feasts } from './feasts.ts';
+import { feastNames, feasts } from './feasts.ts';
 import { wordsOf } from './numbers.ts';
 
 const during =
@@ -75,6 +75,7 @@ export const dates: DateData = {
     1: [`[dès] demain [${during}]`, 'dm1'],
     2: [`(après demain|aprèsdemain) [${during}]`],
   },
+  feastNames,
   holidays: {
     ...feasts,
     '01-01': ["[le] (jour de l'an|premier de l'an|nouvel an)"],

@@ -12,3 +12,11 @@ export const feasts: DateData['holidays'] = {
   'islamic03-12': ['(mawlid|mouloud)'],
   'islamic09-27': ['nuit du destin'],
 };
+
+/** Around a feast, make it a name or a wish. */
+export const feastNames: DateData['feastNames'] = {
+  before: [
+    "(l'île|l'ile|joyeux|joyeuse|joyeuses|bon|bonne|père|papa|île|îles|ile|sapin|cadeau|cadeaux|marché|marchés|arbre|repas|oeufs|œufs|prime) [(de|du)]",
+  ],
+  behind: [],
+};

@@ -27,6 +27,8 @@ export const parties: PartyData = {
   parts: [
     '(enfants|enfant|bébés|bébé|ados|adolescents|seniors|étudiants|étudiant|élèves|élève|nourrissons|nourrisson)',
   ],
+  contrasts: ['(mais|cependant|sauf)'],
+  hours: [],
   padding: [
     "(en fait|non|pardon|juste|seulement|uniquement|que|c'est|ce sera|il y aura|pour|svp|s'il vous plaît|merci|une table pour|ben|alors)",
   ],

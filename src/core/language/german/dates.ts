@@ -1,5 +1,5 @@
 import type { DateData } from '../date-data.ts';
-import { feasts } from './feasts.ts';
+import { feastNames, feasts } from './feasts.ts';
 import { typed } from './numbers.ts';
 
 const day = '[(am|den|dem|der)] <weekday> [(morgen|vormittag|mittag|nachmittag|abend|früh)]';
@@ -64,6 +64,7 @@ export const dates: DateData = {
     1: ['morgen [(früh|vormittag|mittag|nachmittag|abend)]'],
     2: ['(übermorgen|uebermorgen) [(früh|morgen|mittag|nachmittag|abend)]'],
   },
+  feastNames,
   holidays: {
     ...feasts,
     '12-24': ['[an] (heiligabend|heilig abend|heiliger abend|weihnachtsabend)'],

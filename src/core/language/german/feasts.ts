@@ -16,3 +16,9 @@ export const feasts: DateData['holidays'] = {
   'islamic07-27': ['(isra und miradsch|die nachtreise|nachtreise)'],
   'islamic09-27': ['(lailat|laylat) (al|ul) qadr', 'nacht der bestimmung'],
 };
+
+/** Around a feast, make it a name or a wish. */
+export const feastNames: DateData['feastNames'] = {
+  before: ['(frohe|fröhliche|frohes|schöne|gesegnete)'],
+  behind: ['(mann|markt|geschenk|geschenke|baum|feier|insel|eier|hase)'],
+};

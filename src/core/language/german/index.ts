@@ -16,6 +16,7 @@ import { questions } from './questions.ts';
 import { replies } from './replies.ts';
 import { spans } from './spans.ts';
 import { stances } from './stances.ts';
+import { takenBack } from './taken-back.ts';
 import { things } from './things.ts';
 import { durations, times } from './times.ts';
 
@@ -31,6 +32,7 @@ export const german: LanguageData = {
   numbers,
   mentions,
   things,
+  takenBack,
   parties,
   dates,
   money,

@@ -29,6 +29,8 @@ export const parties: PartyData = {
   parts: [
     '(kinder|kind|kindern|babys|baby|kleinkinder|kleinkind|jugendliche|senioren|studenten|schüler)',
   ],
+  contrasts: ['(aber|doch|allerdings|jedoch)'],
+  hours: [],
   padding: [
     '(eigentlich|doch|nein|nur|bloß|es ist|es sind|das bin|das sind|für|bitte|danke|also|hm|äh|ein tisch für|wir sind)',
   ],

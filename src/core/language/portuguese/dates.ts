@@ -1,5 +1,5 @@
 import type { DateData } from '../date-data.ts';
-import { feasts } from './feasts.ts';
+import { feastNames, feasts } from './feasts.ts';
 import { below100 } from './numbers.ts';
 
 const part = '[(de|da|à|a|pela)] (manhã|manhãzinha|tarde|noite)';
@@ -67,6 +67,7 @@ export const dates: DateData = {
     1: [`amanhã [${part}]`],
     2: [`[no] depois de amanhã [${part}]`],
   },
+  feastNames,
   holidays: {
     ...feasts,
     '12-24': ['[(na|a)] (véspera de natal|véspera do natal|consoada|noite de natal)'],

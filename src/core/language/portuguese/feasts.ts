@@ -8,3 +8,11 @@ export const feasts: DateData['holidays'] = {
   'islamic12-10': ['(eid|id) (al|ul) adha', 'festa do sacrifício'],
   'islamic01-01': ['ano novo (islâmico|muçulmano)'],
 };
+
+/** Around a feast, make it a name or a wish. */
+export const feastNames: DateData['feastNames'] = {
+  before: [
+    '(feliz|boas|papai|pai|ilha|ilhas|árvore|presente|presentes|prenda|prendas|ceia|cabaz|ovos|ovo|cartão|festa) [(de|da|do)]',
+  ],
+  behind: [],
+};

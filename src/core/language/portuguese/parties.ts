@@ -29,6 +29,8 @@ export const parties: PartyData = {
   parts: [
     '(crianças|criança|filhos|bebés|bebês|bebé|bebê|menores|adolescentes|jovens|idosos|estudantes|alunos)',
   ],
+  contrasts: ['(mas|porém|embora|só que)'],
+  hours: ['(para|pra|pelas|lá pelas) (as|às)'],
   padding: [
     '(na verdade|aliás|não|só|somente|apenas|é|são|somos|para|pra|por favor|obrigado|obrigada|uma mesa para|bem)',
   ],

@@ -1,5 +1,5 @@
 import type { DateData } from '../date-data.ts';
-import { feasts } from './feasts.ts';
+import { feastNames, feasts } from './feasts.ts';
 
 const day = '<weekday> [(утром|днем|вечером|ночью)]';
 const to = '[(в|во|на|к|ко|до|с|со)]';
@@ -78,6 +78,7 @@ export const dates: DateData = {
     1: ['[на] завтра [(утром|днем|вечером|с утра)]', 'завтрашний день'],
     2: ['[на] (послезавтра|после завтра) [(утром|днем|вечером)]'],
   },
+  feastNames,
   holidays: {
     ...feasts,
     '01-01': ['(новый год|нового года|новому году|новым годом)'],

@@ -8,3 +8,9 @@ export const feasts: DateData['holidays'] = {
   'islamic10-01': ['(ураза|рамазан) байрам'],
   'islamic12-10': ['курбан байрам'],
 };
+
+/** Around a feast, make it a name or a wish. */
+export const feastNames: DateData['feastNames'] = {
+  before: ['(остров|острове|острова|счастливого|счастливой|с наступающим|с прошедшим)'],
+  behind: ['(подарок|подарки|елка)'],
+};

@@ -1,5 +1,5 @@
 import type { DateData } from '../date-data.ts';
-import { feasts } from './feasts.ts';
+import { feastNames, feasts } from './feasts.ts';
 import { namesOf } from './numbers.ts';
 
 const time =
@@ -59,6 +59,7 @@ export const dates: DateData = {
     1: [`mañana [(mismo|temprano)] ${time}`, '(el día de mañana|al día siguiente de hoy)'],
     2: [`(pasado mañana|pasadomañana) ${time}`],
   },
+  feastNames,
   holidays: {
     ...feasts,
     '01-01': ['[(el|en|día de)] (año nuevo|primero de año|día de año nuevo)'],

@@ -9,3 +9,11 @@ export const feasts: DateData['holidays'] = {
   'islamic01-01': ['año nuevo (islámico|musulmán)'],
   'islamic01-10': ['[día de] ashura'],
 };
+
+/** Around a feast, make it a name or a wish. */
+export const feastNames: DateData['feastNames'] = {
+  before: [
+    '(feliz|felices|papá|papa|isla|islas|regalo|regalos|árbol|cena|fiesta|mercadillo|mercado|huevos|lotería|cesta) [(de|por)] [la]',
+  ],
+  behind: [],
+};

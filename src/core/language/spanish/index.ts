@@ -17,6 +17,7 @@ import { questions } from './questions.ts';
 import { replies } from './replies.ts';
 import { spans } from './spans.ts';
 import { stances } from './stances.ts';
+import { takenBack } from './taken-back.ts';
 import { things } from './things.ts';
 import { durations, times } from './times.ts';
 
@@ -32,6 +33,7 @@ export const spanish: LanguageData = {
   numbers,
   mentions,
   things,
+  takenBack: typed(takenBack),
   parties: typed(parties),
   dates: typed(dates),
   money: typed(money),

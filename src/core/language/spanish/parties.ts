@@ -23,6 +23,8 @@ export const parties: PartyData = {
   parts: [
     '(niños|niño|niñas|niña|hijos|bebés|bebé|menores|adolescentes|jóvenes|ancianos|jubilados|estudiantes|alumnos)',
   ],
+  contrasts: ['(pero|aunque|sino)'],
+  hours: ['(para|a|sobre) (las|la)'],
   padding: [
     '(en realidad|no|perdón|solo|sólo|solamente|únicamente|es|somos|para|por favor|gracias|una mesa para|pues|seríamos)',
   ],

@@ -1,0 +1,32 @@
+import type { TakenBackData } from '../taken-back.ts';
+
+const to = '(vous|te|le vous|vous le|te le)';
+const say =
+  '(dis|dirai|dit|dira|disons|dirons|redis|redirai|confirme|confirmerai|confirmons|confirmerons|rappelle|rappellerai|rappelons|appelle|appellerai|réponds|répondrai|répondrons|écris|écrirai|recontacte|recontacterai)';
+const it = '(ça|cela|tout|plus)';
+const at =
+  '[(le|la|les|à|au|en|dans|avant|après|avant le|après le|à partir de|d ici|d ici à|pour)] [(le|la|les)]';
+
+export const takenBack: TakenBackData = {
+  denied: [
+    `(je|on|nous) [ne] (peux|peut|pouvons|pourrai|pourra|pourrons|veux|veut) pas`,
+    `[(ça|cela|c')] [(ne|n')] [(me|nous)] (va|ira|marche|marchera|fonctionne|convient|conviendra|conviennent|arrange|plaît|vont|iront) pas`,
+    `(ce n'est|c'est|n'est|ne sont|ne serait|ce ne sera|ce ne serait) pas (possible|bon|bien|une option|suffisant|assez|acceptable|idéal|disponible|une bonne idée)`,
+    `[(c'est|est|sont|serait|ce serait|ça fait|c'est vraiment|c'est un peu|est un peu|est vraiment)] (trop|beaucoup trop|bien trop) (tard|tôt|cher|chère|chers|chères|long|longue|court|courte|peu|grand|grande|petit|petite|lourd|loin|juste|élevé|élevée|bas|basse)`,
+    "(c'est|est|sont|serait|ce serait|ça fait) [(vraiment|un peu|beaucoup|bien)] trop",
+    "[c'est] (impossible|hors de question)",
+    '(je suis|on est|nous sommes|je serai|on sera|nous serons) [déjà] (pris|prise|occupé|occupée|occupés|indisponible)',
+  ],
+  deniedAtEnd: ['(non|pas|jamais|surtout pas) [(merci|svp)]', "c'est (non|mort)"],
+  toldBefore: [
+    `(je|on|nous) ${to} ${say} [${it}] ${at}`,
+    `(je|on|nous) [(le|la|en)] (saurai|saura|saurons|sais|sait|déciderai|décidera|déciderons|confirmerai|confirmera|confirmerons) [${it}] ${at}`,
+    `(je|on|nous) (vais|va|allons|pourrai|pourra|pourrons|peux|peut|pouvons) [(le|la|en|vous le|te le|vous|te)] (savoir|dire|confirmer|décider|répondre|rappeler|appeler) [${it}] ${at}`,
+  ],
+  bornBefore: ['(je suis|nous sommes|il est|elle est|suis) (né|née|nés) [(le|en|un)]'],
+  pastBehind: ['(a été|ont été|était|étaient|fut)'],
+  toldBehind: [
+    `(je|on|nous) ${to} ${say}`,
+    '(je|on|nous) [(le|la|en)] (saurai|saura|saurons|déciderai|décidera|déciderons|confirmerai|confirmera)',
+  ],
+};

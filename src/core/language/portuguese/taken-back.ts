@@ -1,0 +1,33 @@
+import type { TakenBackData } from '../taken-back.ts';
+
+const to = '(te|lhe|lhes|vos)';
+const say =
+  '(digo|direi|dizemos|confirmo|confirmarei|confirmamos|aviso|avisarei|avisamos|conto|contarei|respondo|responderei|ligo|ligarei|ligamos|escrevo|escreverei)';
+const it = '(isso|isto|mais|tudo|com certeza|a resposta)';
+const at =
+  '[(em|no|na|nos|nas|a|ao|à|às|até|antes de|depois de|antes do|depois do|antes da|depois da|a partir de|dentro de|daqui a|para)] [(o|a|os|as)] [dia]';
+
+export const takenBack: TakenBackData = {
+  denied: [
+    '[(eu|a gente|nós)] não (posso|podemos|pode|poderei|consigo|conseguimos|consegue|quero|queremos|vou poder|vamos poder|vai dar|dá|dava|daria|é possível|pode ser|serve|funciona|rola|convém|vale)',
+    'não (me|nos) (dá|serve|convém|agrada|interessa|fica bem|é possível)',
+    'não (é|está|são|estão|seria|fica|ficaria) (bom|boa|bem|possível|uma opção|opção|aceitável|suficiente|disponível|uma boa ideia)',
+    '(é|são|seria|fica|parece|acho) [(já|um pouco|muito)] (demais|demasiado|tarde demais|cedo demais|caro demais|cara demais|longo demais|muito tarde|muito cedo|muito caro|muito cara|muito pouco|muito|impossível|pouco|tarde|má ideia)',
+    '(impossível|nem pensar|estou ocupado|estou ocupada|estamos ocupados)',
+  ],
+  deniedAtEnd: ['(não|nunca|nem pensar) [(por favor|obrigado|obrigada)]'],
+  toldBefore: [
+    `[(eu|nós|a gente)] ${to} ${say} [${it}] ${at}`,
+    `(eu|nós|a gente) (aviso|avisarei|avisamos|avisa|confirmo|confirmarei|confirmamos|confirma|sei|saberei|saberemos|decido|decidirei|decidimos|respondo|ligo|digo) [${it}] ${at}`,
+    `(vou|vamos|vai|posso|podemos|consigo) [${to}] (saber|dizer|lhe dizer|te dizer|confirmar|avisar|decidir|responder|ligar|te ligar|te avisar|dizer lhe|dizer te|ligar lhe) [${it}] ${at}`,
+    '[só] (saberei|saberemos|avisarei|decidirei) [isso] [(em|no|na|até|dia|daqui a)] [dia]',
+    `(digo|aviso|confirmo|respondo|ligo|escrevo) (te|lhe|vos) [${it}] ${at}`,
+  ],
+  bornBefore: ['(nasci|nascemos|nasceu|nasceram) [(em|no dia|a|dia|no)]'],
+  pastBehind: ['(foi|foram|era|eram|tem sido)'],
+  toldBehind: [
+    `[(eu|já|eu já|a gente)] ${to} ${say}`,
+    `(digo|aviso|confirmo|respondo|ligo) (te|lhe|vos)`,
+    '[(eu|a gente|nós)] [já] (saberei|saberemos|sei|aviso|confirmo|avisarei|confirmarei|decido|decidirei)',
+  ],
+};
