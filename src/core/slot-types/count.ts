@@ -1,5 +1,6 @@
 import type { SlotSpec } from '../flow/spec.ts';
-import { type Range, trimRange } from '../words.ts';
+import { trimRange } from '../words.ts';
+import { isOfPeople, mayBeHour, namesHour } from './count-people.ts';
 import { contentWords, valueWords } from './reply.ts';
 import type { ReadContext } from './slot-type.ts';
 import {
@@ -19,7 +20,7 @@ export type Count =
 
 /** All of the text as one number or range, with the slot's unit and name around it. */
 export function readCount(text: string, slot: SlotSpec, context: ReadContext): Count | undefined {
-  if (countsPeople(slot) && isHour(text, context)) return undefined;
+  if (countsPeople(slot) && namesHour(text, context)) return undefined;
   const said = spaced(text, slot);
   const words = withoutUnits(valueWords(said, slot, context), slot, context);
   return (
@@ -29,11 +30,6 @@ export function readCount(text: string, slot: SlotSpec, context: ReadContext): C
     wholeCount(withoutUnits(contentWords(said, slot, context), slot, context), context) ??
     wholeParty(text, slot, context)
   );
-}
-
-/** "Mesa para las 4": a booking names its hour. */
-function isHour(text: string, { language }: ReadContext): boolean {
-  return language.numbers(text).some(({ start }) => language.leadsToHour(text, start));
 }
 
 /** "Just me": people who are counted without a number. */
@@ -107,51 +103,6 @@ function onesCounted(text: string, slot: SlotSpec, context: ReadContext) {
       end,
       count: { kind: 'exact', value: 1, foreign: false } as const,
     }));
-}
-
-/** "A party of 8", and "a table for 8" where nothing else is counted: "a table for 2 hours". */
-function isOfPeople(text: string, { start, end }: Range, context: ReadContext): boolean {
-  const { language } = context;
-  const group = language.countsParty(text, start);
-  const booked = language.booksParty(text, start) ?? language.mayBookParty(text, start);
-  const lead = group ?? booked;
-  if (lead === undefined || language.isNegated(text, lead) || language.isOfThem(text, end)) {
-    return false;
-  }
-  // "A group of 12 but only 8 are coming": the number is not that of those who come.
-  const other = language.contrastsParty(text, end);
-  if (other !== undefined && language.numbers(text.slice(other)).length > 0) return false;
-  if (group !== undefined) return true;
-  // "A reservation for 8 in the evening" is made for an hour.
-  return !isHourOf(text, { start, end }, context) && countsNothing(text.slice(end), context);
-}
-
-/** Whether words behind a number make it one of the clock; in "7 tonight" they may be the day. */
-function isHourOf(text: string, { start, end }: Range, { language }: ReadContext): boolean {
-  const days = language.dates(text).filter((day) => day.start > start);
-  return language
-    .times(text)
-    .filter((time) => time.start <= start && end < time.end)
-    .some((time) => !days.some((day) => day.start < time.end && end < day.end));
-}
-
-/** "Book it for 7", with nothing behind it: people, or an hour. */
-function mayBeHour(text: string, { start, end }: Range, { language }: ReadContext): boolean {
-  const isLast = language.value(`1${text.slice(end)}`).end <= 1;
-  return (
-    isLast && /^\d/u.test(text.slice(start)) && language.mayBookParty(text, start) !== undefined
-  );
-}
-
-/** Whether the words behind a number are none that it could count: "at 8", "please", "on Friday". */
-function countsNothing(behind: string, { language }: ReadContext): boolean {
-  const word = /^\s+([\p{L}\p{N}]+)/u.exec(behind)?.[1];
-  if (word === undefined) return !/^[\p{L}\p{N}:%-]/u.test(behind.trimStart());
-  if (language.surrounds(word) || language.afterPlaceLead(`${word} 1`) > 0) return true;
-  if (language.listParts(`1 ${word} 1`).length === 2) return true;
-  const from = behind.length - behind.trimStart().length;
-  const isWhen = [...language.dates(behind), ...language.times(behind)];
-  return isWhen.some(({ start }) => start === from) || language.value(`1${behind}`).end <= 1;
 }
 
 /** People who are counted apart from the others belong to them. */
