@@ -44,13 +44,17 @@ async function run(url: string, workers: number) {
       flows: [],
       workerId: `w${number}`,
       turn,
-      understander: understander('model', async (request) => {
+      understander: understander('model', async (request, signal) => {
         const { key } = request as unknown as { readonly key: string };
         const others = thinking.get(key) ?? 0;
         if (others > 0) overlaps += 1;
         thinking.set(key, others + 1);
-        await setTimeout(1 + Math.floor(Math.random() * 4));
-        thinking.set(key, (thinking.get(key) ?? 1) - 1);
+        // A call that is given up, since more was said, is over at once.
+        try {
+          await setTimeout(1 + Math.floor(Math.random() * 4), undefined, { signal });
+        } finally {
+          thinking.set(key, (thinking.get(key) ?? 1) - 1);
+        }
         return { understanding: { proposals: [] } };
       }),
       fallback: understander('rules'),
