@@ -27,7 +27,7 @@ import { splitSentences } from './words.ts';
 export function readDirectly(message: Message, scene: Scene): readonly Move[] | undefined {
   return (
     readOption(message, scene) ??
-    readNo(message, scene) ??
+    readPlainAnswer(message, scene) ??
     readWishForLanguage(message) ??
     readStance(message, scene) ??
     readCandidate(message, scene) ??
@@ -71,7 +71,7 @@ const ofClockOrCalendar: readonly SlotSpec['type'][] = ['date', 'time', 'date-ti
  * "No, thanks" and "not now" answer a yes/no question, and so does "I think so"; elsewhere they refuse,
  * put off and hesitate.
  */
-function readNo(message: Message, scene: Scene): readonly Move[] | undefined {
+function readPlainAnswer(message: Message, scene: Scene): readonly Move[] | undefined {
   const answer = scene.context.language.readAnswer(message.text);
   if (answer === undefined || answer.rest < message.text.length) return undefined;
   if (answer.answer !== 'no' && !answer.leansToYes) return undefined;

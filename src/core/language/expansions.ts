@@ -1,6 +1,6 @@
 /**
- * Every way to say a phrase of words, alternatives and options: of "new years [(day|morning)]" three. For few short
- * phrases that may begin alike, of which the longest is meant.
+ * Every way to say a phrase of words, alternatives and options: of "new years [(day|morning)]" three. For
+ * few short phrases that may begin alike, of which the longest is meant.
  */
 export function expansions(template: string): readonly string[] {
   const parts = template.match(/[()[\]|]|[^\s()[\]|]+/gu) ?? [];

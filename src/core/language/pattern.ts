@@ -42,11 +42,6 @@ export interface PhraseRead {
   readonly first: ReadonlySet<string> | undefined;
 }
 
-/** Reads a phrase as data writes it (phrases.ts). */
-export function readPhrase(template: string): PhraseRead {
-  return read(template);
-}
-
 /**
  * A phrase that is read once somebody looks for it: of the thousands that the languages have, a
  * conversation meets few. A class, as it is the lightest thing to have so many of.
@@ -108,14 +103,13 @@ function anyOf(patterns: Patterns): RegExp {
 }
 
 /** A part of a phrase. */
-interface Part {
-  readonly source: string;
-  readonly first: ReadonlySet<string> | undefined;
+interface Part extends PhraseRead {
   /** It may be left out, so that what follows can be first. */
   readonly optional: boolean;
 }
 
-function read(template: string): Part {
+/** Reads a phrase as data writes it (phrases.ts). */
+export function readPhrase(template: string): PhraseRead {
   const parts = template.match(/<about>|[()[\]{}|?]|[^\s()[\]{}|<>?]+/gu) ?? [];
   let at = 0;
   return alternatives();

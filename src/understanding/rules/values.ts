@@ -98,11 +98,15 @@ function claimsOf(
     .filter(({ called }) => !called || isOnlyNamed(slot, request, context))
     .filter(({ bare }) => !bare || (isAsked && isOnlyName(slot, asked, request)))
     .slice(0, mostOfOneSlot)
-    .map((finding) => ({ ...finding, slot, asked: isAsked || (reviewed && !isDerived(finding)) }));
+    .map((finding) => ({
+      ...finding,
+      slot,
+      asked: isAsked || (reviewed && !isDaysOfDate(finding)),
+    }));
 }
 
 /** Days that a date comes to answer a question for them, and change none that stand. */
-function isDerived({ weak, named, reading }: Finding): boolean {
+function isDaysOfDate({ weak, named, reading }: Finding): boolean {
   return weak === true && !named && reading.kind === 'value' && typeof reading.value === 'number';
 }
 
