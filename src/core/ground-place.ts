@@ -88,9 +88,7 @@ function wordsFault(
   if (freeWords.has(type)) return undefined;
   if (language.isDenied(text, end)) return 'quote-negated';
   if (!temporal.has(type)) return undefined;
-  if (bias === 'future' && language.isNarrated(text, start, end)) {
-    return 'quote-names-another-slot';
-  }
+  if (bias === 'future' && language.isNarrated(text, start, end)) return 'quote-narrated';
   return language.isToldThen(text, start, end) ? 'quote-of-a-deferral' : undefined;
 }
 

@@ -40,6 +40,7 @@ export type Rejection =
   | 'quote-in-question'
   | 'quote-is-quotation'
   | 'quote-negated'
+  | 'quote-narrated'
   | 'quote-of-a-deferral'
   | 'quote-names-another-slot'
   | 'quote-not-on-token-borders'
