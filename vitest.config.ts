@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     testTimeout: 60_000,
+    setupFiles: ['test/support/property-setup.ts'],
     globalSetup: ['test/support/redis-setup.ts'],
   },
 });

@@ -21,6 +21,10 @@ test.each([
   ['Ｈｅｌｌｏ！', 'Hello!'],
   ['𝐁𝐨𝐥𝐝', 'Bold'],
   ['Rene\u0301', 'René'],
+  ['Rene\u200b\u0301', 'René'],
+  ['Ａ\u00ad\u0301', 'Á'],
+  ['\u1ffd \u0374', "' '"],
+  ['one\r\u0301\ntwo', 'one\n\u0301\ntwo'],
   ['u\u0308ber', 'über'],
   ['👍🏽', '👍🏽'],
   ['❤\ufe0f', '❤'],
@@ -43,6 +47,16 @@ test('words are quoted as they were written', () => {
   expect(at('a')).toMatchObject({ text: 'a', start: 0, end: 1 });
 });
 
+test('any character that is read twice is read once', () => {
+  const marks = ['', '\u0301', '\u0338', '\u3099', '\u200b\u0301', '\ufe0f\u0327\u0301'];
+  const changed = marks.flatMap((after) =>
+    Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code) + after).filter(
+      (text) => normaliseText(normaliseText(text)) !== normaliseText(text),
+    ),
+  );
+  expect(changed).toEqual([]);
+});
+
 describe('for any text', () => {
   const pieces = fc.oneof(
     fc.string({ unit: 'binary' }),
@@ -51,12 +65,15 @@ describe('for any text', () => {
       '٢٩',
       '\u200b',
       '“x”',
-      '\r\n',
+      '\r',
+      '\n',
+      '\u1ffd',
       'Ａ',
       '👍🏽',
       '\ud800',
       '𝟘',
       '\u0301',
+      '\u0327',
     ),
   );
   const texts = fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join(''));

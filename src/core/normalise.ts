@@ -20,7 +20,7 @@ export function normalise(input: {
   let text = '';
   for (let at = 0; at < raw.length; ) {
     const next = clusterEnd(raw, at);
-    for (const plain of plainForms(raw.slice(at, next), raw[next])) {
+    for (const plain of plainForms(raw.slice(at, next), raw[at - 1])) {
       text += plain.text;
       for (let unit = 0; unit < plain.text.length; unit++) rawStarts.push(at + plain.offset);
     }
@@ -41,16 +41,20 @@ interface Plain {
   readonly offset: number;
 }
 
-/** The plain forms of a character and its combining marks; marks that do not compose stand alone. */
-function plainForms(cluster: string, following: string | undefined): readonly Plain[] {
+/**
+ * The plain forms of a character and its combining marks; marks that do not compose stand alone.
+ * What is dropped between a letter and its mark does not part them, or the second reading of the
+ * same words would join what the first left apart.
+ */
+function plainForms(cluster: string, preceding: string | undefined): readonly Plain[] {
   if (cluster.length === 1) {
-    const plain = plainCharacter(cluster, following);
+    const plain = plainCharacter(cluster, preceding);
     return plain === '' ? [] : [{ text: plain, offset: 0 }];
   }
   const forms: Plain[] = [];
   let offset = 0;
   for (const character of cluster) {
-    const plain = plainCharacter(character, following);
+    const plain = plainCharacter(character, offset === 0 ? preceding : undefined);
     const last = forms.at(-1);
     const composed =
       last !== undefined && mark.test(plain) ? (last.text + plain).normalize('NFC') : '';
@@ -64,18 +68,18 @@ function plainForms(cluster: string, following: string | undefined): readonly Pl
   return forms;
 }
 
-function plainCharacter(character: string, following: string | undefined): string {
+function plainCharacter(character: string, preceding: string | undefined): string {
   if (character >= ' ' && character <= '~') return character;
-  if (character === '\n') return character;
-  if (character === '\r') return following === '\n' ? '' : '\n';
+  if (character === '\n') return preceding === '\r' ? '' : '\n';
+  if (character === '\r') return '\n';
   if (lineBreak.test(character)) return '\n';
   if (space.test(character)) return ' ';
   if (dropped.test(character)) return '';
-  const folded = compatibility.test(character) ? character.normalize('NFKC') : character;
+  const folded = character.normalize(compatibility.test(character) ? 'NFKC' : 'NFC');
   const one = isOneCharacter(folded) ? folded : character;
   if (decimalDigit.test(one)) return digitOf(one);
   if (dash.test(one)) return '-';
-  return quotes.get(one) ?? one.normalize('NFC');
+  return quotes.get(one) ?? one;
 }
 
 /** Decimal digits stand in runs of ten, the zero first, in every script (Unicode 4.6). */
@@ -88,7 +92,9 @@ function digitOf(character: string): string {
 
 function clusterEnd(raw: string, at: number): number {
   let end = at + characterLength(raw, at);
-  while (end < raw.length && mark.test(characterAt(raw, end))) end += characterLength(raw, end);
+  while (end < raw.length && addsToCluster.test(characterAt(raw, end))) {
+    end += characterLength(raw, end);
+  }
   return end;
 }
 
@@ -109,6 +115,8 @@ const lineBreak = /^[\u0085\u2028\u2029]$/u;
 const space = /^[\p{Zs}\t\v\f]$/u;
 /** Format and control characters, lone surrogates, variation selectors. */
 const dropped = /^(?:\p{Cf}|\p{Cc}|\p{Cs}|\p{Variation_Selector}|\u034f)$/u;
+/** A combining mark, or what is dropped before one; not the control characters that are spaces. */
+const addsToCluster = /^(?:\p{M}|\p{Cf}|\p{Cs}|(?![\t-\r\u0085])\p{Cc})$/u;
 const compatibility = /^[\uff00-\uffef\u{1d400}-\u{1d7ff}]$/u;
 const decimalDigit = /^\p{Nd}$/u;
 const dash = /^[\p{Pd}\u2043\u2212]$/u;

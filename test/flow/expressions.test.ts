@@ -5,6 +5,7 @@ import type { SeenSlots } from '../../src/core/flow/cel-review.ts';
 import type { Seen } from '../../src/core/flow/cel-values.ts';
 import { faultText } from '../../src/core/flow/fault.ts';
 import type { Value } from '../../src/core/value.ts';
+import { runs } from '../support/property-runs.ts';
 
 const option = (id: string) => ({ id, label: id });
 const slots: SeenSlots = new Map<string, Seen>([
@@ -294,6 +295,6 @@ test('whatever an author writes is judged, and what passes decides or is undecid
         expect(read.faults).not.toEqual([]);
       }
     }),
-    { numRuns: 3000 },
+    runs(3),
   );
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
+import { runs, runsTimeoutMs } from '../support/property-runs.ts';
 import { holds } from './checks.ts';
 import { flowsOf, flowsSource } from './flows.ts';
 import { happenings } from './happenings.ts';
 import { playAll } from './play.ts';
-import { runs, runsTimeoutMs } from './runs.ts';
 
 test(
   'whatever people say and whatever is made of it, every turn keeps the contract',

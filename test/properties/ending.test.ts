@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
+import { runs, runsTimeoutMs } from '../support/property-runs.ts';
 import { holds } from './checks.ts';
 import { flowsOf, flowsSource } from './flows.ts';
 import { type Happening, happenings, type Who } from './happenings.ts';
 import { people, play } from './play.ts';
-import { runs, runsTimeoutMs } from './runs.ts';
 import { type Story, storyText } from './story.ts';
 import { junkText } from './words.ts';
 

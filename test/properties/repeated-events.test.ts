@@ -8,11 +8,11 @@ import { rulesUnderstander } from '../../src/understanding/rules/index.ts';
 import { nowMs } from '../core/support.ts';
 import { fakeAdapter, fakeDelivery } from '../runtime/fakes.ts';
 import { receive } from '../runtime/world.ts';
+import { runs, runsTimeoutMs } from '../support/property-runs.ts';
 import type { Flows } from './flows.ts';
 import { flowsOf, flowsSource } from './flows.ts';
 import { happenings } from './happenings.ts';
 import { playAll } from './play.ts';
-import { runs, runsTimeoutMs } from './runs.ts';
 
 const key = 'test:1';
 

@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-// npm run properties -- [--runs N] [--seed S]: the properties at length. The seed is printed first;
-// the same seed with as many runs finds the same again.
-const { values } = parseArgs({
+// npm run properties -- [--runs N] [--seed S] [test files…]: every property at length, or those of the
+// files named. The seed is printed first; the same seed with as many runs finds the same again.
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     runs: { type: 'string', default: '50000' },
     seed: { type: 'string', default: String(randomInt(2 ** 31)) },
@@ -16,7 +19,9 @@ if (!/^[1-9]\d*$/.test(runs) || !/^-?\d+$/.test(seed)) {
   process.exit(2);
 }
 process.stdout.write(`${runs} runs, seed ${seed}\n`);
-const { status } = spawnSync('npx', ['vitest', 'run', 'test/properties'], {
+const files = positionals.length > 0 ? positionals : filesWithProperties('test');
+const minuteMs = 60_000;
+const { status } = spawnSync('npx', ['vitest', 'run', `--testTimeout=${60 * minuteMs}`, ...files], {
   stdio: 'inherit',
   env: {
     ...process.env,
@@ -25,3 +30,11 @@ const { status } = spawnSync('npx', ['vitest', 'run', 'test/properties'], {
   },
 });
 process.exit(status ?? 1);
+
+/** Those with properties of their own, and those that run a contract suite, which has some. */
+function filesWithProperties(folder) {
+  return readdirSync(folder, { recursive: true })
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => join(folder, name))
+    .filter((path) => /from '(?:fast-check|.*\/contract\.ts)'/.test(readFileSync(path, 'utf8')));
+}

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { peopleIn, toInput } from '../../../src/adapters/slack/to-input.ts';
+import { runs } from '../../support/property-runs.ts';
 import { eventOf, eventShapes } from '../../support/slack/event-shapes.ts';
 import { envelope } from '../../support/slack/room.ts';
 
@@ -42,7 +43,7 @@ describe('an event of any shape of the package', () => {
       const { bot_id: bot } = event as { bot_id?: string };
       expect(bot).toBeUndefined();
     });
-    fc.assert(read, { numRuns: 100 });
+    fc.assert(read, runs(0.1));
   });
 
   test.each([...spoken])('some of %s are words', (name) => {

@@ -6,6 +6,7 @@ import { render, type SlackBody } from '../../../src/adapters/slack/render.ts';
 import type { Act } from '../../../src/core/acts.ts';
 import type { Control, ReplyMessage, ReplyPart, ShownSlot } from '../../../src/core/reply.ts';
 import { slotTypeNames } from '../../../src/core/slot-types/slot-type.ts';
+import { runs } from '../../support/property-runs.ts';
 import { elementsIn, readable } from '../../support/slack/room.ts';
 
 const words = fc.oneof(
@@ -85,7 +86,7 @@ test('whatever is said, Slack takes it', () => {
         expect(edits !== true || given.replaces || given.decided).toBeTruthy();
       }
     }),
-    { numRuns: 150 },
+    runs(0.15),
   );
 });
 
@@ -103,7 +104,7 @@ test('every control of a new message can be reached, once', () => {
         expect(reached.toSorted()).toEqual(controls.map((each) => each.id).toSorted());
       },
     ),
-    { numRuns: 100 },
+    runs(0.1),
   );
 });
 

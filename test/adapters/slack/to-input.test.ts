@@ -4,6 +4,7 @@ import { keyOf, placeOf } from '../../../src/adapters/slack/key.ts';
 import type { Reading } from '../../../src/adapters/slack/reading.ts';
 import { decoded, escaped, inPieces, shortened } from '../../../src/adapters/slack/text.ts';
 import { peopleIn, toInput } from '../../../src/adapters/slack/to-input.ts';
+import { runs } from '../../support/property-runs.ts';
 import { envelope } from '../../support/slack/room.ts';
 
 const context = {
@@ -318,7 +319,7 @@ describe('arbitrary events', () => {
           expect(source.bot_id).toBeUndefined();
         }
       }),
-      { numRuns: 2_000 },
+      runs(2),
     );
   });
 });

@@ -6,6 +6,7 @@ import type { TelegramApi } from '../../../src/adapters/telegram/api.ts';
 import { addressOf } from '../../../src/adapters/telegram/key.ts';
 import { takeUpdate } from '../../../src/adapters/telegram/take-update.ts';
 import type { IgnoredReason } from '../../../src/adapters/telegram/to-input.ts';
+import { runs } from '../../support/property-runs.ts';
 import { nowhere } from '../contract.ts';
 
 const bot = { id: 7, username: 'form_bot' };
@@ -196,7 +197,7 @@ describe('whatever update comes', () => {
           expect(meant).toBe(true);
         }
       }),
-      { numRuns: 1_500 },
+      runs(1.5),
     );
   });
 

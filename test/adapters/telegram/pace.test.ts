@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openPace, telegramLimits } from '../../../src/adapters/telegram/pace.ts';
+import { runs } from '../../support/property-runs.ts';
 
 const chat = 42;
 const group = -1001;
@@ -58,6 +59,6 @@ test('whoever waits as long as it was told is let through in the end', () => {
     fc.property(ids, (chats) => {
       expect(admitted(chats)).toHaveLength(chats.length);
     }),
-    { numRuns: 50 },
+    runs(0.05),
   );
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LaneClaim } from '../../../src/store/outbox.ts';
 import type { Claim, Store } from '../../../src/store/port.ts';
+import { runs } from '../../support/property-runs.ts';
 import type { MakeStore } from '../contract.ts';
 import { arrival, by, entry, leaseMs, startMs, turn } from '../sample.ts';
 
@@ -86,7 +87,7 @@ export function interleavingContract(makeStore: MakeStore): void {
           await store.close();
         }
       }),
-      { numRuns: 200 },
+      runs(0.2),
     );
   });
 }

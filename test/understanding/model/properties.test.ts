@@ -6,6 +6,7 @@ import { modelUnderstander } from '../../../src/understanding/model/index.ts';
 import { serverTraits } from '../../../src/understanding/model/server.ts';
 import { modelFailures, noUsage } from '../../../src/understanding/model/transport.ts';
 import { reading } from '../../support/model-server.ts';
+import { runs } from '../../support/property-runs.ts';
 import { requestAfter, sample } from './scene.ts';
 
 const flow = await sample('project-inquiry');
@@ -86,6 +87,6 @@ test('whatever a model writes, it is a reading of the right shape or a failure w
         expect(answer.calls).toBeLessThanOrEqual(2);
       },
     ),
-    { numRuns: 500 },
+    runs(0.5),
   );
 });
