@@ -22,6 +22,15 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   runtime: ['adapters', 'core', 'delivery', 'errors.ts', 'store', 'understanding'],
 };
 
+/** The rooms of core, lowest first: a room may import its own row and those above it in this list. */
+const coreRows: readonly (readonly string[])[] = [
+  ['flow', 'knowledge', 'language', 'slot-types', 'text'],
+  ['merge', 'reading'],
+  ['decide', 'direct', 'ground', 'wording'],
+  ['form'],
+  ['turn'],
+];
+
 /** Only these wire everything together. */
 const wiring = ['cli', 'evaluation', 'scripted', 'simulation', 'torture', 'index.ts', 'config.ts'];
 
@@ -65,6 +74,18 @@ describe('imports go one way', () => {
     );
     const wrong = rooms.filter((other) => other !== room && !allowed?.includes(other));
     expect(wrong).toEqual([]);
+  });
+
+  const coreRow = (file: string) =>
+    coreRows.findIndex((rooms) => rooms.includes(file.split('/')[1] ?? ''));
+  const inCoreRooms = files.filter((file) => /^core\/[^/]+\//.test(file));
+
+  test.each(inCoreRooms)('%s, within core', (file) => {
+    expect(coreRow(file), `${file} stands in no row of this test`).toBeGreaterThanOrEqual(0);
+    const others = importsOf(file)
+      .filter((name) => name.startsWith('.'))
+      .map((name) => relative(source, resolve(source, dirname(file), name)));
+    expect(others.filter((other) => coreRow(other) > coreRow(file))).toEqual([]);
   });
 
   test('an adapter knows no other adapter', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SnippetSpec } from '../src/core/flow/spec.ts';
-import { indexKnowledge } from '../src/core/knowledge.ts';
+import { indexKnowledge } from '../src/core/knowledge/knowledge.ts';
 
 const snippets: readonly SnippetSpec[] = [
   {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { spanSource } from '../src/core/message.ts';
-import { normalise, normaliseText } from '../src/core/normalise.ts';
+import { spanSource } from '../src/core/text/message.ts';
+import { normalise, normaliseText } from '../src/core/text/normalise.ts';
 
 const from = { id: 'dana' };
 

@@ -1,4 +1,4 @@
-import type { FieldFault, Form } from '../core/form.ts';
+import type { FieldFault, Form } from '../core/form/form.ts';
 import type { FilledField, Input, SharedFile } from '../core/input.ts';
 import type { LanguageCode } from '../core/language/language.ts';
 import type { ReplyMessage } from '../core/reply.ts';

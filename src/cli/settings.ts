@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Config } from '../config.ts';
 import { type CompiledFlow, compileFlow } from '../core/flow/compile.ts';
-import { isTimeZone } from '../core/slot-types/calendar.ts';
+import { isTimeZone } from '../core/slot-types/days/calendar.ts';
 import { type Endpoint, isEndpointUrl } from '../delivery/webhook/endpoints.ts';
 import { findFlows, formatFaults } from '../flow-files.ts';
 import { randomSecret } from '../scripted/driver.ts';

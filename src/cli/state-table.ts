@@ -4,7 +4,7 @@ import {
   type MergeRow,
   type MergeRule,
   mergeTable,
-} from '../core/merge-table.ts';
+} from '../core/merge/merge-table.ts';
 
 /** docs/state-table.md, from the table that the program runs. */
 function stateTable(): string {
@@ -22,7 +22,7 @@ function stateTable(): string {
 
 const head = `# What may change a slot
 
-Printed by \`npm run --silent state-table\` from \`src/core/merge-table.ts\`, which the program runs and
+Printed by \`npm run --silent state-table\` from \`src/core/merge/merge-table.ts\`, which the program runs and
 \`test/core/merge-table.test.ts\` checks cell by cell. A value counts only once it is grounded: found in
 the person's own words and read as the slot's type. *Direct* means that the person answers the slot's
 question, names the slot, or corrects; everything else is *passing*.

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { FlowSpec, SnippetSpec } from './flow/spec.ts';
 import type { LanguageCode } from './language/language.ts';
 import { languageCodes } from './language/language.ts';
-import type { Message } from './message.ts';
 import type { HistoryEntry, Session } from './session.ts';
 import { declineReasons } from './slot-state.ts';
+import type { Message } from './text/message.ts';
 
 /**
  * The words of a turn that code alone did not settle, with all that an understander may know.

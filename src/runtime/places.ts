@@ -1,5 +1,5 @@
 import type { Places } from '../adapters/port.ts';
-import { describeForm, type FormScene, validateFields } from '../core/form.ts';
+import { describeForm, type FormScene, validateFields } from '../core/form/form.ts';
 import { outdatedNotice } from '../core/outdated.ts';
 import type { RuntimeContext } from './context.ts';
 import { throughStore } from './interruption.ts';

@@ -1,10 +1,10 @@
 import { localise } from '../core/flow/localise.ts';
 import type { FlowSpec, SlotSpec } from '../core/flow/spec.ts';
 import { languages } from '../core/language/index.ts';
-import { dayAt } from '../core/slot-types/calendar.ts';
+import { isUnusual } from '../core/slot-types/amounts/unusual.ts';
+import { dayAt } from '../core/slot-types/days/calendar.ts';
 import { slotTypes } from '../core/slot-types/index.ts';
 import type { ReadContext } from '../core/slot-types/slot-type.ts';
-import { isUnusual } from '../core/slot-types/unusual.ts';
 import { sameValue, type Value } from '../core/value.ts';
 import type { Random } from './random.ts';
 import { type Phrased, phrase } from './values.ts';

@@ -1,9 +1,9 @@
 import { localise, localiseList } from '../core/flow/localise.ts';
 import type { FlowSpec, OptionSpec, SlotSpec } from '../core/flow/spec.ts';
-import { addDays, dayAt, writtenDay } from '../core/slot-types/calendar.ts';
+import { unitsOf } from '../core/slot-types/amounts/slot-units.ts';
+import { addDays, dayAt, writtenDay } from '../core/slot-types/days/calendar.ts';
 import { slotTypes } from '../core/slot-types/index.ts';
 import type { SlotTypeName } from '../core/slot-types/slot-type.ts';
-import { unitsOf } from '../core/slot-types/slot-units.ts';
 import type { Random } from './random.ts';
 import { numberWords, type SpokenLanguage, sayings } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { fieldText, readField } from '../../src/core/field.ts';
 import type { SlotSpec } from '../../src/core/flow/spec.ts';
 import { slotSchema } from '../../src/core/flow/spec-slot.ts';
+import { fieldText, readField } from '../../src/core/form/field.ts';
 import { languages } from '../../src/core/language/index.ts';
 import type { Value } from '../../src/core/value.ts';
 

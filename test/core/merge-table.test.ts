@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { merge } from '../../src/core/merge.ts';
+import { merge } from '../../src/core/merge/merge.ts';
 import {
   type MergeColumn,
   type MergeRow,
   type MergeRule,
   mergeTable,
-} from '../../src/core/merge-table.ts';
+} from '../../src/core/merge/merge-table.ts';
 import type { GiveMove } from '../../src/core/move.ts';
 import type { SlotState, Source } from '../../src/core/slot-state.ts';
 

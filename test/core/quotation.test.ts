@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quotations } from '../../src/core/quotation.ts';
+import { quotations } from '../../src/core/text/quotation.ts';
 
 test.each<[string, readonly string[]]>([
   ['> 60 people\nwe are 30', ['> 60 people']],

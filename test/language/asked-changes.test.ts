@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/core/language/index.ts';
 import type { LanguageCode } from '../../src/core/language/language.ts';
-import { splitQuestions } from '../../src/core/question-part.ts';
+import { splitQuestions } from '../../src/core/text/question-part.ts';
 
 /** Whether the last question or request of a text wishes something else for what stands. */
 function asksForChange(text: string, code: LanguageCode): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { detectLanguage } from '../../src/core/language/detect.ts';
+import { detectLanguage } from '../../src/core/language/words/detect.ts';
 
 const clear: readonly [string, 'en' | 'ru'][] = [
   ['I would like to return a product', 'en'],

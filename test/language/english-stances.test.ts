@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ProcessStance } from '../../src/core/language/data.ts';
-import type { Stance } from '../../src/core/language/found.ts';
 import { languages } from '../../src/core/language/index.ts';
+import type { Stance } from '../../src/core/language/words/found.ts';
 
 const { readStance } = languages.en;
 

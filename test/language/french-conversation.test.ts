@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compileFlow } from '../../src/core/flow/compile.ts';
 import { defineFlow } from '../../src/core/flow/define.ts';
 import type { SnippetSpec } from '../../src/core/flow/spec.ts';
-import { indexKnowledge } from '../../src/core/knowledge.ts';
+import { indexKnowledge } from '../../src/core/knowledge/knowledge.ts';
 import { openConversation } from '../../src/scripted/driver.ts';
 import type { TurnRecord } from '../../src/scripted/records.ts';
 

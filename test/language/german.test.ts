@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/core/language/index.ts';
-import { normaliseText } from '../../src/core/normalise.ts';
-import { splitSentences } from '../../src/core/words.ts';
+import { normaliseText } from '../../src/core/text/normalise.ts';
+import { splitSentences } from '../../src/core/text/words.ts';
 import { asked } from '../slot-types/asked.ts';
 
 const de = { language: 'de' } as const;

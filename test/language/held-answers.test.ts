@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/core/language/index.ts';
-import { splitSentences } from '../../src/core/words.ts';
+import { splitSentences } from '../../src/core/text/words.ts';
 import { hearWith } from '../../src/evaluation/public/hear.ts';
 import { flowOf } from '../../src/evaluation/public/slots.ts';
 import { rulesUnderstander } from '../../src/understanding/rules/index.ts';

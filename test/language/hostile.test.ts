@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { detectLanguage } from '../../src/core/language/detect.ts';
+import { readLanguageWish } from '../../src/core/language/answers/language-wish.ts';
 import { languages } from '../../src/core/language/index.ts';
 import { languageCodes } from '../../src/core/language/language.ts';
-import { readLanguageWish } from '../../src/core/language/language-wish.ts';
-import { normaliseText } from '../../src/core/normalise.ts';
+import { detectLanguage } from '../../src/core/language/words/detect.ts';
+import { normaliseText } from '../../src/core/text/normalise.ts';
 
 /** Texts far longer than a platform lets through: a reading that is not linear would not come back. */
 test.each([

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { blankPatterns, fillAt } from '../../src/core/language/blanks.ts';
-import { expansions } from '../../src/core/language/expansions.ts';
-import { matchAt, patterns } from '../../src/core/language/phrases.ts';
-import { spoken } from '../../src/core/language/spoken.ts';
+import { blankPatterns, fillAt } from '../../src/core/language/words/blanks.ts';
+import { expansions } from '../../src/core/language/words/expansions.ts';
+import { matchAt, patterns } from '../../src/core/language/words/phrases.ts';
+import { spoken } from '../../src/core/language/words/spoken.ts';
 
 const greetings = patterns(['hi', 'hi there', 'good (morning|evening)', 'hello {you|all} now']);
 const named = patterns(['call me {dana|sam}', 'i am {dana|sam}', 'me']);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { readLanguageWish } from '../../src/core/language/answers/language-wish.ts';
 import { languages } from '../../src/core/language/index.ts';
 import { type LanguageCode, languageCodes } from '../../src/core/language/language.ts';
-import { readLanguageWish } from '../../src/core/language/language-wish.ts';
-import { normaliseText } from '../../src/core/normalise.ts';
+import { normaliseText } from '../../src/core/text/normalise.ts';
 
 const approvals: Readonly<Record<LanguageCode, readonly string[]>> = {
   en: [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/core/language/index.ts';
-import { normaliseText } from '../../src/core/normalise.ts';
+import { normaliseText } from '../../src/core/text/normalise.ts';
 
 const { readAnswer } = languages.ru;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/core/language/index.ts';
-import { normaliseText } from '../../src/core/normalise.ts';
+import { normaliseText } from '../../src/core/text/normalise.ts';
 
 const { numbers, ranges } = languages.ru;
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { SlotSpec } from '../../src/core/flow/spec.ts';
 import { languages } from '../../src/core/language/index.ts';
-import { normaliseText } from '../../src/core/normalise.ts';
 import { slotTypes } from '../../src/core/slot-types/index.ts';
+import { normaliseText } from '../../src/core/text/normalise.ts';
 import { findFlow } from '../../src/flow-files.ts';
 
 const context = { language: languages.ru, nowMs: Date.UTC(2026, 0, 15), timeZone: 'Europe/Berlin' };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Stance } from '../../src/core/language/found.ts';
 import { languages } from '../../src/core/language/index.ts';
-import { normaliseText } from '../../src/core/normalise.ts';
+import type { Stance } from '../../src/core/language/words/found.ts';
+import { normaliseText } from '../../src/core/text/normalise.ts';
 
 const { readStance, readSwitch } = languages.ru;
 

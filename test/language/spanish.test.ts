@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { detectLanguage } from '../../src/core/language/detect.ts';
 import { languages } from '../../src/core/language/index.ts';
-import { normaliseText } from '../../src/core/normalise.ts';
+import { detectLanguage } from '../../src/core/language/words/detect.ts';
+import { normaliseText } from '../../src/core/text/normalise.ts';
 import { asked } from '../slot-types/asked.ts';
 
 const es = { language: 'es' } as const;

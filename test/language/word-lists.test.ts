@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mentions as en } from '../../src/core/language/english/mentions.ts';
 import { mentions as fr } from '../../src/core/language/french/mentions.ts';
 import { mentions as de } from '../../src/core/language/german/mentions.ts';
-import type { MentionData } from '../../src/core/language/mention-data.ts';
+import type { MentionData } from '../../src/core/language/names/mention-data.ts';
 import { mentions as pt } from '../../src/core/language/portuguese/mentions.ts';
 import { mentions as ru } from '../../src/core/language/russian/mentions.ts';
 import { mentions as es } from '../../src/core/language/spanish/mentions.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onTokenBorders, splitSentences } from '../../src/core/words.ts';
+import { onTokenBorders, splitSentences } from '../../src/core/text/words.ts';
 
 test.each([
   ['29 days', '29', true],

@@ -1,5 +1,5 @@
-import { isActive } from '../../src/core/active.ts';
 import type { Act } from '../../src/core/acts.ts';
+import { isActive } from '../../src/core/decide/active.ts';
 import type { Check } from './checks.ts';
 import { dayOf, flowOf, type Story, sameSession, type Turn } from './story.ts';
 

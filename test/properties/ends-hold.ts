@@ -1,5 +1,5 @@
-import { valuesOf } from '../../src/core/active.ts';
-import { isComplete, needsReview } from '../../src/core/complete.ts';
+import { valuesOf } from '../../src/core/decide/active.ts';
+import { isComplete, needsReview } from '../../src/core/decide/complete.ts';
 import type { CompiledFlow } from '../../src/core/flow/compile.ts';
 import type { Session } from '../../src/core/session.ts';
 import { collectionBody } from '../../src/delivery/webhook/body.ts';

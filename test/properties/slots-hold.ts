@@ -1,4 +1,4 @@
-import { currentValue } from '../../src/core/merge.ts';
+import { currentValue } from '../../src/core/merge/merge.ts';
 import { isReversible } from '../../src/core/scene.ts';
 import type { SlotState } from '../../src/core/slot-state.ts';
 import { sameValue } from '../../src/core/value.ts';

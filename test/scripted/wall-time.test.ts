@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isTimeZone } from '../../src/core/slot-types/calendar.ts';
+import { isTimeZone } from '../../src/core/slot-types/days/calendar.ts';
 import { readIsoTime } from '../../src/scripted/wall-time.ts';
 
 describe('a time on the command line', () => {

@@ -1,8 +1,8 @@
 import { languages } from '../../src/core/language/index.ts';
 import type { LanguageCode } from '../../src/core/language/language.ts';
-import { normaliseText } from '../../src/core/normalise.ts';
 import { slotTypes } from '../../src/core/slot-types/index.ts';
 import type { ReadContext, Reading } from '../../src/core/slot-types/slot-type.ts';
+import { normaliseText } from '../../src/core/text/normalise.ts';
 import type { Value } from '../../src/core/value.ts';
 import { slotOf } from './reading.ts';
 

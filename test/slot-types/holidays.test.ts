@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LanguageCode } from '../../src/core/language/language.ts';
-import { easterOf } from '../../src/core/slot-types/calendar.ts';
+import { easterOf } from '../../src/core/slot-types/days/calendar.ts';
 import { asked, type Short } from './asked.ts';
 
 describe('a day with a name', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../src/core/language/index.ts';
-import { onTokenBorders, splitSentences } from '../../src/core/words.ts';
+import { onTokenBorders, splitSentences } from '../../src/core/text/words.ts';
 import { find, read, slotOf } from './reading.ts';
 
 const slots = [

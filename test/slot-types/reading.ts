@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import { flowSchema, type SlotSpec } from '../../src/core/flow/spec.ts';
 import { languages } from '../../src/core/language/index.ts';
 import type { LanguageCode } from '../../src/core/language/language.ts';
-import { normaliseText } from '../../src/core/normalise.ts';
 import { slotTypes } from '../../src/core/slot-types/index.ts';
 import type { ReadContext, Reading } from '../../src/core/slot-types/slot-type.ts';
+import { normaliseText } from '../../src/core/text/normalise.ts';
 import type { Value } from '../../src/core/value.ts';
 
 function contextIn(language: LanguageCode): ReadContext {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/core/language/index.ts';
 import { languageCodes } from '../../src/core/language/language.ts';
-import { convertedExactly, knownUnit, unitIds } from '../../src/core/slot-types/units.ts';
+import { convertedExactly, knownUnit, unitIds } from '../../src/core/slot-types/amounts/units.ts';
 import { asked } from './asked.ts';
 
 describe('converted exactly', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnusual } from '../../src/core/slot-types/unusual.ts';
+import { isUnusual } from '../../src/core/slot-types/amounts/unusual.ts';
 import type { Value } from '../../src/core/value.ts';
 import { slotOf } from './reading.ts';
 

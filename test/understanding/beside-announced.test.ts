@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { flowSchema } from '../../src/core/flow/spec.ts';
 import type { LanguageCode } from '../../src/core/language/language.ts';
-import { normalise } from '../../src/core/normalise.ts';
 import type { Session } from '../../src/core/session.ts';
+import { normalise } from '../../src/core/text/normalise.ts';
 import { proposeByRules } from '../../src/understanding/rules/propose.ts';
 
 const flow = flowSchema.parse({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LanguageCode } from '../../src/core/language/language.ts';
-import { normalise } from '../../src/core/normalise.ts';
 import type { Session } from '../../src/core/session.ts';
+import { normalise } from '../../src/core/text/normalise.ts';
 import { findFlows } from '../../src/flow-files.ts';
 import { proposeByRules } from '../../src/understanding/rules/propose.ts';
 

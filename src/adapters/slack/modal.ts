@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Form, FormField } from '../../core/form.ts';
+import type { Form, FormField } from '../../core/form/form.ts';
 import type { FilledField } from '../../core/input.ts';
 import { type Block, type Element, plain, prose } from './blocks.ts';
 import { callbacks } from './ids.ts';

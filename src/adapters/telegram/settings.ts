@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isTimeZone } from '../../core/slot-types/calendar.ts';
+import { isTimeZone } from '../../core/slot-types/days/calendar.ts';
 import { faultsOfLoners, listenAddress, port, type VariableFault } from '../../variables.ts';
 
 /** How the bot talks on Telegram. */

@@ -1,4 +1,4 @@
-import { indexKnowledge, type KnowledgeIndex } from '../knowledge.ts';
+import { indexKnowledge, type KnowledgeIndex } from '../knowledge/knowledge.ts';
 import { hashContent } from './hash.ts';
 import { type CompiledRule, type Condition, compileConditions, compileRules } from './rules.ts';
 import type { FlowSpec, SlotSpec } from './spec.ts';

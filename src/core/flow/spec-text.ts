@@ -20,5 +20,5 @@ export const localisedList = z.union([
 ]);
 export type LocalisedList = z.output<typeof localisedList>;
 
-/** An expression in CEL over the values of slots; see conditions.ts. */
+/** An expression in CEL over the values of slots; see cel.ts. */
 export const expression = z.string().min(1).max(500);

@@ -1,4 +1,4 @@
-import { converted, knownUnit, unitIds } from '../slot-types/units.ts';
+import { converted, knownUnit, unitIds } from '../slot-types/amounts/units.ts';
 import type { FlowFault } from './fault.ts';
 import type { ValuePart } from './parts.ts';
 import { repeats, saidIn } from './said.ts';

@@ -1,14 +1,14 @@
-import type { DateData } from './date-data.ts';
-import type { DurationData } from './duration-data.ts';
-import type { Stance } from './found.ts';
-import type { FractionData } from './fraction-data.ts';
+import type { TakenBackData } from './answers/taken-back.ts';
+import type { DateData } from './dates/date-data.ts';
 import type { LanguageCode } from './language.ts';
-import type { MeasureData } from './measure-data.ts';
-import type { MentionData } from './mention-data.ts';
-import type { SpanData } from './span-data.ts';
-import type { TakenBackData } from './taken-back.ts';
-import type { ThingData } from './thing-data.ts';
-import type { TimeData } from './time-data.ts';
+import type { MentionData } from './names/mention-data.ts';
+import type { ThingData } from './names/thing-data.ts';
+import type { FractionData } from './numbers/fraction-data.ts';
+import type { MeasureData } from './numbers/measure-data.ts';
+import type { SpanData } from './spans/span-data.ts';
+import type { DurationData } from './times/duration-data.ts';
+import type { TimeData } from './times/time-data.ts';
+import type { Stance } from './words/found.ts';
 
 /** Stances towards the process itself; their forms are in `ProcessData`. */
 export type ProcessStance = Extract<
@@ -79,7 +79,7 @@ interface EditForms {
   readonly around?: readonly { readonly before: string; readonly behind: string }[];
 }
 
-/** By ISO code, or by the name of a family of currencies ("dollar"; see slot-types/currencies.ts). */
+/** By ISO code, or by the name of a family of currencies ("dollar"; see slot-types/amounts/currencies.ts). */
 export interface MoneyData {
   readonly currencies: Readonly<Record<string, readonly string[]>>;
   /** Hundredths: "cents", "pence". */

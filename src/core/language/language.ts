@@ -1,6 +1,8 @@
-import type { Range } from '../words.ts';
-import type { DateMention } from './date-data.ts';
-import type { DurationMention } from './duration-data.ts';
+import type { Range } from '../text/words.ts';
+import type { DateMention } from './dates/date-data.ts';
+import type { SpanMention } from './spans/span-data.ts';
+import type { DurationMention } from './times/duration-data.ts';
+import type { TimeMention } from './times/time-data.ts';
 import type {
   About,
   AcceptanceReading,
@@ -22,9 +24,7 @@ import type {
   SpeltMention,
   StanceReading,
   UnitFound,
-} from './found.ts';
-import type { SpanMention } from './span-data.ts';
-import type { TimeMention } from './time-data.ts';
+} from './words/found.ts';
 
 /**
  * What code understands of a language without a model: short whole-message forms, yes and no,
@@ -250,7 +250,7 @@ export interface Language {
   leadsToMoney(words: string, to: 'currency' | 'part'): boolean;
 
   /**
-   * The unit of measure whose name or sign begins at `at`, by its id (see slot-types/units.ts). `half`:
+   * The unit of measure whose name or sign begins at `at`, by its id (see slot-types/amounts/units.ts). `half`:
    * the words behind it add half of one ("and a half").
    */
   unitAt(text: string, at: number): UnitFound | undefined;

@@ -1,11 +1,11 @@
 import type { SlotSpec } from '../flow/spec.ts';
-import type { Range } from '../words.ts';
-import { lengthProblem, textSchema } from './length.ts';
+import type { Range } from '../text/words.ts';
+import { streetsIn } from './names/street-forms.ts';
 import { place } from './place.ts';
-import { given, valueWords } from './reply.ts';
-import { roleFit } from './role.ts';
 import { type Finding, none, type ReadContext, type SlotType } from './slot-type.ts';
-import { streetsIn } from './street-forms.ts';
+import { lengthProblem, textSchema } from './words/length.ts';
+import { given, valueWords } from './words/reply.ts';
+import { roleFit } from './words/role.ts';
 
 /**
  * A postal address, or the name of where somebody can be found, as text and as it was written. A

@@ -1,9 +1,9 @@
 import type { SlotSpec } from '../flow/spec.ts';
 import { type Language, type LanguageCode, languageCodes } from '../language/language.ts';
 import type { Basis } from '../slot-state.ts';
-import { type Range, splitSentences } from '../words.ts';
+import { type Range, splitSentences } from '../text/words.ts';
 import { type Finding, none, type Reading, type SlotType } from './slot-type.ts';
-import { copulaAt, namesOfSlot, occurrences } from './slot-words.ts';
+import { copulaAt, namesOfSlot, occurrences } from './words/slot-words.ts';
 
 /**
  * Yes or no. A reply counts when all of it is an answer, or a claim about the slot itself ("I have

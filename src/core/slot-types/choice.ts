@@ -1,10 +1,10 @@
 import type { OptionSpec, SlotSpec } from '../flow/spec.ts';
 import type { LanguageCode } from '../language/language.ts';
-import { closeOption, exactOption, optionsIn } from './choice-words.ts';
-import { type Count, findCounts, readCount } from './count.ts';
-import { valueWords } from './reply.ts';
-import { roleFit, roleOf } from './role.ts';
+import { type Count, findCounts, readCount } from './amounts/count.ts';
 import { type Finding, none, type ReadContext, type Reading, type SlotType } from './slot-type.ts';
+import { closeOption, exactOption, optionsIn } from './words/choice-words.ts';
+import { valueWords } from './words/reply.ts';
+import { roleFit, roleOf } from './words/role.ts';
 
 /**
  * One of the author's options, by its words or by a number in its range. Its value is the option's

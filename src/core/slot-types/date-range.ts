@@ -1,11 +1,10 @@
 import type { SlotSpec } from '../flow/spec.ts';
-import type { SpanEnd, SpanMention } from '../language/span-data.ts';
+import type { SpanEnd, SpanMention } from '../language/spans/span-data.ts';
 import type { Basis } from '../slot-state.ts';
-import { type Day, dayAt, isDay, writtenDay } from './calendar.ts';
 import { date, locales, readDay } from './date.ts';
-import { resolveDate } from './date-resolve.ts';
-import { lastDays, lastOf, type ResolvedSpan, resolveSpan } from './day-spans.ts';
-import { announced, onlyMention } from './mention.ts';
+import { type Day, dayAt, isDay, writtenDay } from './days/calendar.ts';
+import { resolveDate } from './days/date-resolve.ts';
+import { lastDays, lastOf, type ResolvedSpan, resolveSpan } from './days/day-spans.ts';
 import {
   type Finding,
   none,
@@ -14,6 +13,7 @@ import {
   type Reading,
   type SlotType,
 } from './slot-type.ts';
+import { announced, onlyMention } from './words/mention.ts';
 
 /**
  * Days from a first to a last one, both of them in it, as two ISO dates ("2026-03-14/2026-03-17"): two

@@ -2,12 +2,10 @@ import type { SlotSpec } from '../flow/spec.ts';
 import type { LanguageCode } from '../language/language.ts';
 import type { Basis } from '../slot-state.ts';
 import type { Value } from '../value.ts';
-import { clockAt, dayAt, writtenDay } from './calendar.ts';
 import { date, locales, readDay } from './date.ts';
-import { momentsFromNow } from './from-now.ts';
-import { announced, onlyMention } from './mention.ts';
-import { formOf, type MomentMention, momentsIn } from './moments.ts';
-import { roleFit } from './role.ts';
+import { clockAt, dayAt, writtenDay } from './days/calendar.ts';
+import { momentsFromNow } from './days/from-now.ts';
+import { formOf, type MomentMention, momentsIn } from './days/moments.ts';
 import {
   type Finding,
   none,
@@ -17,6 +15,8 @@ import {
   type SlotType,
 } from './slot-type.ts';
 import { timesOf } from './time.ts';
+import { announced, onlyMention } from './words/mention.ts';
+import { roleFit } from './words/role.ts';
 
 /**
  * A day together with an hour, as local ISO 8601 without a zone ("2026-03-14T15:00"). Read with the

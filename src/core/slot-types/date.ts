@@ -1,12 +1,10 @@
 import { dateLimit } from '../flow/limit.ts';
 import type { SlotSpec } from '../flow/spec.ts';
-import type { DateMention } from '../language/date-data.ts';
+import type { DateMention } from '../language/dates/date-data.ts';
 import type { LanguageCode } from '../language/language.ts';
 import type { Value } from '../value.ts';
-import { type Day, dayAt, isDay, writtenDay } from './calendar.ts';
-import { type ResolvedDay, resolveDate } from './date-resolve.ts';
-import { announced, onlyMention } from './mention.ts';
-import { roleFit } from './role.ts';
+import { type Day, dayAt, isDay, writtenDay } from './days/calendar.ts';
+import { type ResolvedDay, resolveDate } from './days/date-resolve.ts';
 import {
   type Finding,
   none,
@@ -15,6 +13,8 @@ import {
   type Reading,
   type SlotType,
 } from './slot-type.ts';
+import { announced, onlyMention } from './words/mention.ts';
+import { roleFit } from './words/role.ts';
 
 /**
  * A day of the calendar, as an ISO date. Words are read against the day it is for the person;

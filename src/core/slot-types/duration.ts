@@ -1,10 +1,10 @@
 import type { SlotSpec } from '../flow/spec.ts';
-import { unitFormat } from '../formats.ts';
-import type { DurationMention, DurationUnit } from '../language/duration-data.ts';
+import { unitFormat } from '../language/formats.ts';
 import type { LanguageCode } from '../language/language.ts';
+import type { DurationMention, DurationUnit } from '../language/times/duration-data.ts';
 import type { Value } from '../value.ts';
-import { announced, onlyMention } from './mention.ts';
 import { type Finding, none, type Problem, type Reading, type SlotType } from './slot-type.ts';
+import { announced, onlyMention } from './words/mention.ts';
 
 /**
  * A length of time in ISO 8601 ("PT1H30M", "P3D"). One length has one form: weeks are days, 90 minutes

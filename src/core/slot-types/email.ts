@@ -1,7 +1,5 @@
+import type { Range } from '../text/words.ts';
 import type { Value } from '../value.ts';
-import type { Range } from '../words.ts';
-import { announced } from './mention.ts';
-import { contentWords } from './reply.ts';
 import {
   type Finding,
   none,
@@ -10,6 +8,8 @@ import {
   type Reading,
   type SlotType,
 } from './slot-type.ts';
+import { announced } from './words/mention.ts';
+import { contentWords } from './words/reply.ts';
 
 /**
  * An email address: the local part as written, the domain in lower case. Its form is unmistakable,

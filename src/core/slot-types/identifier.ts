@@ -1,13 +1,13 @@
 import { matchesPattern } from '../flow/pattern.ts';
 import type { SlotSpec } from '../flow/spec.ts';
 import type { Language } from '../language/language.ts';
+import { onTokenBorders } from '../text/words.ts';
 import type { Value } from '../value.ts';
-import { onTokenBorders } from '../words.ts';
 import { checkedForm, findChecked, passesCheck } from './check-digits.ts';
-import { lengthProblem, textSchema } from './length.ts';
-import { contentWords, given } from './reply.ts';
 import { type Finding, none, type Problem, type Reading, type SlotType } from './slot-type.ts';
-import { namesOfSlot, occurrences } from './slot-words.ts';
+import { lengthProblem, textSchema } from './words/length.ts';
+import { contentWords, given } from './words/reply.ts';
+import { namesOfSlot, occurrences } from './words/slot-words.ts';
 
 /**
  * An identifier: text exactly as it was given ("007123" keeps its zeros), never a number. It has a

@@ -1,11 +1,11 @@
 import { address } from './address.ts';
+import { withEitherEnd } from './amounts/either-end.ts';
 import { boolean } from './boolean.ts';
 import { choice } from './choice.ts';
 import { date } from './date.ts';
 import { dateRange } from './date-range.ts';
 import { dateTime } from './date-time.ts';
 import { duration } from './duration.ts';
-import { withEitherEnd } from './either-end.ts';
 import { email } from './email.ts';
 import { file } from './file.ts';
 import { identifier } from './identifier.ts';

@@ -1,9 +1,9 @@
 import type { SlotSpec } from '../flow/spec.ts';
-import { wholeNumberFormat } from '../formats.ts';
+import { wholeNumberFormat } from '../language/formats.ts';
 import type { Value } from '../value.ts';
-import { type Count, findCounts, readCount } from './count.ts';
-import { countsDays, type DaysMention, daysIn } from './days.ts';
-import { announced, onlyMention } from './mention.ts';
+import { type Count, findCounts, readCount } from './amounts/count.ts';
+import { withUnit } from './amounts/unit.ts';
+import { countsDays, type DaysMention, daysIn } from './days/days.ts';
 import {
   type Finding,
   none,
@@ -12,8 +12,8 @@ import {
   type Reading,
   type SlotType,
 } from './slot-type.ts';
-import { occurrences, unitsOfSlot } from './slot-words.ts';
-import { withUnit } from './unit.ts';
+import { announced, onlyMention } from './words/mention.ts';
+import { occurrences, unitsOfSlot } from './words/slot-words.ts';
 
 /**
  * A whole number, in digits or words, with the slot's unit or without. "About thirty" is derived;

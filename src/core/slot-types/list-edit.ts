@@ -1,6 +1,6 @@
 import type { SlotSpec } from '../flow/spec.ts';
+import type { Range } from '../text/words.ts';
 import { sameValue, type Value } from '../value.ts';
-import type { Range } from '../words.ts';
 import { slotTypes } from './index.ts';
 import type { ReadContext } from './slot-type.ts';
 

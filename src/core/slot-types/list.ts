@@ -1,8 +1,6 @@
 import type { SlotSpec } from '../flow/spec.ts';
-import { listFormat } from '../formats.ts';
+import { listFormat } from '../language/formats.ts';
 import { sameValue, type Value } from '../value.ts';
-import { announced, joins } from './mention.ts';
-import { valueWords } from './reply.ts';
 import {
   type Finding,
   none,
@@ -12,6 +10,8 @@ import {
   type SlotType,
   type SlotTypeName,
 } from './slot-type.ts';
+import { announced, joins } from './words/mention.ts';
+import { valueWords } from './words/reply.ts';
 
 export type ItemTypes = Readonly<Record<Exclude<SlotTypeName, 'list'>, SlotType>>;
 

@@ -1,8 +1,8 @@
 import type { Basis } from '../slot-state.ts';
 import type { Value } from '../value.ts';
-import { announced } from './mention.ts';
-import { contentWords } from './reply.ts';
 import { type Finding, none, type Problem, type Reading, type SlotType } from './slot-type.ts';
+import { announced } from './words/mention.ts';
+import { contentWords } from './words/reply.ts';
 
 /**
  * A spot on the map, in degrees with six decimals, which is a step on the ground. It is mostly shared

@@ -1,11 +1,11 @@
 import type { SlotSpec } from '../flow/spec.ts';
-import { moneyFormat } from '../formats.ts';
+import { moneyFormat } from '../language/formats.ts';
 import type { LanguageCode } from '../language/language.ts';
 import type { Value } from '../value.ts';
-import { type AmountMention, findAmounts } from './amounts.ts';
-import { currenciesOf, isCurrency, minorDigits } from './currencies.ts';
-import { announced, onlyMention } from './mention.ts';
+import { type AmountMention, findAmounts } from './amounts/amounts.ts';
+import { currenciesOf, isCurrency, minorDigits } from './amounts/currencies.ts';
 import { type Finding, none, type Problem, type Reading, type SlotType } from './slot-type.ts';
+import { announced, onlyMention } from './words/mention.ts';
 
 /** A canonical amount. `amount` is plain decimal text: "500", or "49.90" with the currency's digits. */
 export interface Money {

@@ -1,12 +1,12 @@
 import type { SlotSpec } from '../flow/spec.ts';
-import { numberFormat } from '../formats.ts';
-import type { DecimalMention } from '../language/found.ts';
+import { numberFormat } from '../language/formats.ts';
+import type { DecimalMention } from '../language/words/found.ts';
+import { trimRange } from '../text/words.ts';
 import type { Value } from '../value.ts';
-import { trimRange } from '../words.ts';
-import { announced, onlyMention, roughEnd } from './mention.ts';
+import { withUnit } from './amounts/unit.ts';
 import { none, type Problem, type ReadContext, type Reading, type SlotType } from './slot-type.ts';
-import { endWithUnit } from './slot-words.ts';
-import { withUnit } from './unit.ts';
+import { announced, onlyMention, roughEnd } from './words/mention.ts';
+import { endWithUnit } from './words/slot-words.ts';
 
 /**
  * A number with or without a fraction, in any notation of digits or in words. What a lone "1.500"

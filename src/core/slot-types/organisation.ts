@@ -1,4 +1,4 @@
-import { nameType } from './name.ts';
+import { nameType } from './names/name.ts';
 
 /** The name of a company or other organisation, as written. */
 export const organisation = nameType('organisation');

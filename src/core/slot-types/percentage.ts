@@ -1,9 +1,8 @@
 import type { SlotSpec } from '../flow/spec.ts';
-import { percentFormat } from '../formats.ts';
-import type { DecimalMention } from '../language/found.ts';
+import { percentFormat } from '../language/formats.ts';
+import type { DecimalMention } from '../language/words/found.ts';
+import type { Range } from '../text/words.ts';
 import type { Value } from '../value.ts';
-import type { Range } from '../words.ts';
-import { announced, onlyMention, roughEnd } from './mention.ts';
 import {
   type Finding,
   none,
@@ -12,6 +11,7 @@ import {
   type Reading,
   type SlotType,
 } from './slot-type.ts';
+import { announced, onlyMention, roughEnd } from './words/mention.ts';
 
 /**
  * So many per cent, as a number: "15 %" is 15. In answer to its question the number alone will do, as

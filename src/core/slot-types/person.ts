@@ -1,4 +1,4 @@
-import { nameType } from './name.ts';
+import { nameType } from './names/name.ts';
 
 /** A person's name, whole and as written. */
 export const person = nameType('person');

@@ -6,9 +6,9 @@ import {
 } from 'libphonenumber-js/min';
 import type { SlotSpec } from '../flow/spec.ts';
 import type { Value } from '../value.ts';
-import { announced } from './mention.ts';
-import { contentWords } from './reply.ts';
 import { type Finding, none, type Problem, type Reading, type SlotType } from './slot-type.ts';
+import { announced } from './words/mention.ts';
+import { contentWords } from './words/reply.ts';
 
 /**
  * A telephone number, as E.164 ("+15550100199"), with its extension as RFC 3966 writes it

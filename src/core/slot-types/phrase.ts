@@ -1,12 +1,12 @@
 import type { SlotSpec } from '../flow/spec.ts';
-import { kindsAlike } from '../language/counted.ts';
+import { kindsAlike } from '../language/numbers/counted.ts';
 import { rememberingOf } from '../remembering.ts';
-import { type Range, splitSentences } from '../words.ts';
-import { givenNames, isNamed } from './given-names.ts';
-import { lengthProblem, textSchema } from './length.ts';
-import { given, valueWords } from './reply.ts';
+import { type Range, splitSentences } from '../text/words.ts';
+import { givenNames, isNamed } from './names/given-names.ts';
 import { type Finding, none, type ReadContext, type Reading, type SlotType } from './slot-type.ts';
-import { wordings } from './slot-words.ts';
+import { lengthProblem, textSchema } from './words/length.ts';
+import { given, valueWords } from './words/reply.ts';
+import { wordings } from './words/slot-words.ts';
 
 /**
  * What something is called, or of what kind it is, in a few words of the person's: a title, a dish, a

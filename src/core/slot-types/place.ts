@@ -1,10 +1,10 @@
 import type { SlotSpec } from '../flow/spec.ts';
-import type { ProperName } from '../language/found.ts';
-import { lengthProblem, textSchema } from './length.ts';
-import { given, valueWords } from './reply.ts';
-import { roleFit } from './role.ts';
+import type { ProperName } from '../language/words/found.ts';
 import { type Finding, none, type ReadContext, type Reading, type SlotType } from './slot-type.ts';
-import { namesOfSlot, occurrences } from './slot-words.ts';
+import { lengthProblem, textSchema } from './words/length.ts';
+import { given, valueWords } from './words/reply.ts';
+import { roleFit } from './words/role.ts';
+import { namesOfSlot, occurrences } from './words/slot-words.ts';
 
 /**
  * The name of a place: a city, a station, a country, kept as it was written. A reply counts when it is

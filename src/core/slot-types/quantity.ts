@@ -1,10 +1,10 @@
 import type { SlotSpec } from '../flow/spec.ts';
-import { numberFormat } from '../formats.ts';
+import { numberFormat } from '../language/formats.ts';
 import type { LanguageCode } from '../language/language.ts';
 import type { Value } from '../value.ts';
-import { announced, onlyMention } from './mention.ts';
-import { findQuantities, type QuantityMention } from './quantities.ts';
-import { contentWords } from './reply.ts';
+import { findQuantities, type QuantityMention } from './amounts/quantities.ts';
+import { unitReader, unitsOf, withUnitOf } from './amounts/slot-units.ts';
+import { converted, convertedExactly, knownUnit, unitIds } from './amounts/units.ts';
 import {
   type Finding,
   none,
@@ -13,8 +13,8 @@ import {
   type Reading,
   type SlotType,
 } from './slot-type.ts';
-import { unitReader, unitsOf, withUnitOf } from './slot-units.ts';
-import { converted, convertedExactly, knownUnit, unitIds } from './units.ts';
+import { announced, onlyMention } from './words/mention.ts';
+import { contentWords } from './words/reply.ts';
 
 /** A canonical quantity: a number, and the id of its unit (units.ts, or of the flow's own). */
 export interface Quantity {

@@ -1,10 +1,17 @@
 import type { SlotSpec } from '../flow/spec.ts';
-import { toldBefore } from '../told-before.ts';
-import { isOneWordRepeated, splitSentences } from '../words.ts';
-import { lengthProblem, textSchema } from './length.ts';
-import { given } from './reply.ts';
+import { toldBefore } from '../text/told-before.ts';
+import { isOneWordRepeated, splitSentences } from '../text/words.ts';
 import { type Finding, none, type ReadContext, type SlotType } from './slot-type.ts';
-import { copulaAt, cuesOfSlot, namesOfSlot, occurrences, signAt, wordings } from './slot-words.ts';
+import { lengthProblem, textSchema } from './words/length.ts';
+import { given } from './words/reply.ts';
+import {
+  copulaAt,
+  cuesOfSlot,
+  namesOfSlot,
+  occurrences,
+  signAt,
+  wordings,
+} from './words/slot-words.ts';
 
 /**
  * Free text: whatever the reply says, in its own words. The value is the content of the reply, so

@@ -1,11 +1,9 @@
 import { timeMs } from '../flow/limit.ts';
 import type { SlotSpec } from '../flow/spec.ts';
-import type { TimeMention } from '../language/time-data.ts';
+import type { TimeMention } from '../language/times/time-data.ts';
 import type { Value } from '../value.ts';
-import { clockAt, minutesAhead } from './calendar.ts';
-import { momentsFromNow } from './from-now.ts';
-import { announced, onlyMention } from './mention.ts';
-import { roleFit } from './role.ts';
+import { clockAt, minutesAhead } from './days/calendar.ts';
+import { momentsFromNow } from './days/from-now.ts';
 import {
   type Finding,
   none,
@@ -14,6 +12,8 @@ import {
   type Reading,
   type SlotType,
 } from './slot-type.ts';
+import { announced, onlyMention } from './words/mention.ts';
+import { roleFit } from './words/role.ts';
 
 /**
  * A time of the day, as HH:mm of 24 hours. "7:30" may be either half of the day and is asked back,

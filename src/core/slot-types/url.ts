@@ -1,6 +1,6 @@
 import type { Value } from '../value.ts';
-import { contentWords } from './reply.ts';
 import { type Finding, none, type Problem, type Reading, type SlotType } from './slot-type.ts';
+import { contentWords } from './words/reply.ts';
 
 /**
  * A web address, canonical as browsers write it: scheme and host in lower case, "https://" in front

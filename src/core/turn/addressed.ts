@@ -1,5 +1,5 @@
 import type { Act } from '../acts.ts';
-import type { Slots } from '../next-question.ts';
+import type { Slots } from '../decide/next-question.ts';
 import type { ReplyMessage } from '../reply.ts';
 import { secretsOf } from '../secrets.ts';
 import type { SettledTurn } from './settle.ts';

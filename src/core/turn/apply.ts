@@ -1,11 +1,11 @@
-import { settleConditions } from '../active.ts';
-import type { Change } from '../change.ts';
-import { confirmBySilence, currentValue, type MergeTerms, merge } from '../merge.ts';
+import { settleConditions } from '../decide/active.ts';
+import { bringBack } from '../decide/rule-check.ts';
+import type { Change } from '../merge/change.ts';
+import { confirmBySilence, currentValue, type MergeTerms, merge } from '../merge/merge.ts';
 import type { GiveMove, Move } from '../move.ts';
-import { bringBack } from '../rule-check.ts';
 import { inferredSlots, isReversible, type Scene, slotSpec, takesSilence } from '../scene.ts';
 import type { Candidate, SlotState } from '../slot-state.ts';
-import { isUnusual } from '../slot-types/unusual.ts';
+import { isUnusual } from '../slot-types/amounts/unusual.ts';
 import { sameValue } from '../value.ts';
 
 export interface Applied {

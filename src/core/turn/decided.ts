@@ -1,5 +1,5 @@
 import type { Input, Person } from '../input.ts';
-import { currentValue } from '../merge.ts';
+import { currentValue } from '../merge/merge.ts';
 import type { ReplyMessage } from '../reply.ts';
 import { secretsOf } from '../secrets.ts';
 import type { Session } from '../session.ts';

@@ -1,5 +1,5 @@
+import type { Decision } from '../decide/facts.ts';
 import type { Collection, DeliveryEvent, Effect } from '../effects.ts';
-import type { Decision } from '../facts.ts';
 import { effectId } from '../ids.ts';
 import type { Outcome, Session } from '../session.ts';
 import type { SettledTurn } from './settle.ts';

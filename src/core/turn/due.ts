@@ -1,10 +1,10 @@
-import type { Change } from '../change.ts';
-import { takeUp } from '../choose.ts';
-import { decide } from '../decide.ts';
-import type { Decision, Facts } from '../facts.ts';
-import { completed } from '../finish.ts';
-import { confirmBySilence } from '../merge.ts';
-import { checkLimits } from '../rule-check.ts';
+import { takeUp } from '../decide/choose.ts';
+import { decide } from '../decide/decide.ts';
+import type { Decision, Facts } from '../decide/facts.ts';
+import { completed } from '../decide/finish.ts';
+import { checkLimits } from '../decide/rule-check.ts';
+import type { Change } from '../merge/change.ts';
+import { confirmBySilence } from '../merge/merge.ts';
 import { inferredSlots, takesSilence } from '../scene.ts';
 import type { Session, Timers } from '../session.ts';
 import type { SlotState } from '../slot-state.ts';

@@ -1,16 +1,16 @@
 import type { SlotSpec } from '../flow/spec.ts';
-import { holding } from '../held.ts';
 import type { EditInput } from '../input.ts';
-import { type Message, spanSource } from '../message.ts';
 import type { Move } from '../move.ts';
-import { normalise, normaliseText } from '../normalise.ts';
-import { isPlainlyOther, takesAnyWords } from '../plainly.ts';
-import { moveOf } from '../reading.ts';
+import { holding } from '../reading/held.ts';
+import { moveOf } from '../reading/move-of.ts';
+import { isPlainlyOther, takesAnyWords } from '../reading/plainly.ts';
 import { type Scene, slotSpec, slotState, stands } from '../scene.ts';
 import type { SlotState, Source } from '../slot-state.ts';
 import { slotTypes } from '../slot-types/index.ts';
 import type { ReadContext, Reading } from '../slot-types/slot-type.ts';
-import { onTokenBorders, type Range } from '../words.ts';
+import { type Message, spanSource } from '../text/message.ts';
+import { normalise, normaliseText } from '../text/normalise.ts';
+import { onTokenBorders, type Range } from '../text/words.ts';
 
 /**
  * Editing a message that filled slots, or opened a choice, corrects them (contract 8): each is read

@@ -1,10 +1,10 @@
 import type { Act } from '../acts.ts';
-import { isComplete } from '../complete.ts';
-import type { Decision, Facts } from '../facts.ts';
+import { isComplete } from '../decide/complete.ts';
+import type { Decision, Facts } from '../decide/facts.ts';
+import { answers, noticeActs } from '../decide/notices.ts';
+import { checkRules } from '../decide/rule-check.ts';
 import { type Shared, sharedKinds, type Wordless } from '../input.ts';
 import type { Move } from '../move.ts';
-import { answers, noticeActs } from '../notices.ts';
-import { checkRules } from '../rule-check.ts';
 import { isReversible } from '../scene.ts';
 import { isWithPeople } from '../session.ts';
 import { isCorrectable } from './timers.ts';

@@ -1,8 +1,8 @@
-import { readField } from '../field.ts';
+import { readField } from '../form/field.ts';
 import type { FieldsInput, FilledField } from '../input.ts';
-import { currentValue } from '../merge.ts';
+import { currentValue } from '../merge/merge.ts';
 import type { Move } from '../move.ts';
-import { moveOf } from '../reading.ts';
+import { moveOf } from '../reading/move-of.ts';
 import { askedSlots, type Scene, slotState } from '../scene.ts';
 import type { Session } from '../session.ts';
 

@@ -2,11 +2,11 @@ import type { Conversation } from '../conversation.ts';
 import type { CompiledFlow } from '../flow/compile.ts';
 import type { SlotSpec } from '../flow/spec.ts';
 import { languages } from '../language/index.ts';
-import { normaliseText } from '../normalise.ts';
 import type { SlotState } from '../slot-state.ts';
 import { slotTypes } from '../slot-types/index.ts';
 import type { ReadContext } from '../slot-types/slot-type.ts';
 import type { TurnArguments } from '../step.ts';
+import { normaliseText } from '../text/normalise.ts';
 import type { Trace } from '../trace.ts';
 
 const mask = '•••';

@@ -1,7 +1,7 @@
 import type { Input, TextInput } from '../input.ts';
 import type { Language } from '../language/language.ts';
-import type { Message } from '../message.ts';
-import { normalise } from '../normalise.ts';
+import type { Message } from '../text/message.ts';
+import { normalise } from '../text/normalise.ts';
 
 /**
  * The inputs of a burst, where messages that are one thought stand together: "about", "thirty

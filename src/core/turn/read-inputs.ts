@@ -1,13 +1,13 @@
 import { controlMoves, readControl } from '../controls.ts';
-import { readDirectly } from '../direct-answer.ts';
+import { readDirectly } from '../direct/direct-answer.ts';
 import type { CommandInput, Input, TextInput } from '../input.ts';
-import { type Message, spanSource } from '../message.ts';
 import type { Move } from '../move.ts';
-import { normalise } from '../normalise.ts';
 import { countsFrom } from '../people.ts';
 import { askedSlots, type Scene, slotSpec, withoutAsked, withoutPending } from '../scene.ts';
-import { dayAt } from '../slot-types/calendar.ts';
+import { dayAt } from '../slot-types/days/calendar.ts';
 import { slotTypes } from '../slot-types/index.ts';
+import { type Message, spanSource } from '../text/message.ts';
+import { normalise } from '../text/normalise.ts';
 import { readEdit } from './edited.ts';
 import { readFields } from './fields.ts';
 import { thoughts, together } from './pieces.ts';

@@ -1,13 +1,13 @@
 import type { Act } from '../acts.ts';
-import { needsReview } from '../complete.ts';
 import type { ControlPlan } from '../controls.ts';
 import { planControls } from '../controls.ts';
 import type { Conversation } from '../conversation.ts';
-import type { Decision } from '../facts.ts';
+import { needsReview } from '../decide/complete.ts';
+import type { Decision } from '../decide/facts.ts';
+import type { Slots } from '../decide/next-question.ts';
 import type { CompiledFlow } from '../flow/compile.ts';
 import { messageId } from '../ids.ts';
 import type { TextInput } from '../input.ts';
-import type { Slots } from '../next-question.ts';
 import type { Pending } from '../question.ts';
 import type { ReplyMessage } from '../reply.ts';
 import type { LiveControl, Session, Timers } from '../session.ts';

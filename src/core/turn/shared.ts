@@ -1,11 +1,11 @@
-import { isActive } from '../active.ts';
+import { isActive } from '../decide/active.ts';
 import type { SlotSpec } from '../flow/spec.ts';
 import type { ContactInput, Input, LocationInput, SharedFile } from '../input.ts';
-import { currentValue } from '../merge.ts';
+import { currentValue } from '../merge/merge.ts';
 import type { Move } from '../move.ts';
 import { askedSlots, type Scene, slotState } from '../scene.ts';
 import type { SlotState, Source } from '../slot-state.ts';
-import { dayAt } from '../slot-types/calendar.ts';
+import { dayAt } from '../slot-types/days/calendar.ts';
 import { fileValue } from '../slot-types/file.ts';
 import { slotTypes } from '../slot-types/index.ts';
 import { locationText, locationValue } from '../slot-types/location.ts';

@@ -1,5 +1,5 @@
 import type { Act } from '../acts.ts';
-import type { Decision, Facts } from '../facts.ts';
+import type { Decision, Facts } from '../decide/facts.ts';
 import type { CompiledFlow } from '../flow/compile.ts';
 import type { StaffInput } from '../input.ts';
 import { type Desk, isWithPeople } from '../session.ts';

@@ -1,6 +1,6 @@
-import { detectLanguage } from '../language/detect.ts';
+import { readLanguageWish } from '../language/answers/language-wish.ts';
 import type { LanguageCode } from '../language/language.ts';
-import { readLanguageWish } from '../language/language-wish.ts';
+import { detectLanguage } from '../language/words/detect.ts';
 import type { TurnArguments } from '../step.ts';
 
 /** Enough of a text to tell its language by. */

@@ -1,9 +1,9 @@
 import type { CompiledFlow } from '../flow/compile.ts';
 import { localise, localiseList } from '../flow/localise.ts';
 import type { Language } from '../language/language.ts';
-import type { Message } from '../message.ts';
 import type { Move } from '../move.ts';
 import type { Scene } from '../scene.ts';
+import type { Message } from '../text/message.ts';
 
 /** The flows that a text names by one of their trigger phrases, or by their title. */
 export function triggeredFlows(

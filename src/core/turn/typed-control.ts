@@ -1,8 +1,8 @@
 import type { TextInput } from '../input.ts';
-import type { Message } from '../message.ts';
 import { type Scene, slotSpec } from '../scene.ts';
 import type { LiveControl } from '../session.ts';
 import { slotTypes } from '../slot-types/index.ts';
+import type { Message } from '../text/message.ts';
 
 /**
  * The control that a text names: its words on any platform, its number where the platform numbers

@@ -1,14 +1,14 @@
-import { readProcessQuestion } from '../direct-stance.ts';
+import { readProcessQuestion } from '../direct/stance.ts';
 import type { CompiledFlow } from '../flow/compile.ts';
-import { ground } from '../ground.ts';
+import { ground } from '../ground/ground.ts';
 import type { Input } from '../input.ts';
-import { type Message, spanSource } from '../message.ts';
 import type { Move } from '../move.ts';
 import { countsFrom } from '../people.ts';
 import { askedSlots, type Scene, slotState } from '../scene.ts';
+import { type Message, spanSource } from '../text/message.ts';
+import { splitSentences } from '../text/words.ts';
 import type { ProposalTrace } from '../trace.ts';
 import type { Understanding } from '../understanding.ts';
-import { splitSentences } from '../words.ts';
 
 /** What an understanding comes to once it is grounded. */
 export interface Understood {

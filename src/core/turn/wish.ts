@@ -1,10 +1,10 @@
 import { readControl } from '../controls.ts';
-import { readYesNo } from '../direct-yes-no.ts';
+import { readYesNo } from '../direct/yes-no.ts';
 import type { CompiledFlow } from '../flow/compile.ts';
 import type { Input } from '../input.ts';
 import { languages } from '../language/index.ts';
-import { normalise } from '../normalise.ts';
 import type { Scene } from '../scene.ts';
+import { normalise } from '../text/normalise.ts';
 import type { WithSession } from './begin.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { ControlLabel } from '../controls.ts';
 import type { CompiledFlow } from '../flow/compile.ts';
 import type { LanguageCode } from '../language/language.ts';
-import { currentValue } from '../merge.ts';
+import { currentValue } from '../merge/merge.ts';
 import { slotSpec, slotState } from '../scene.ts';
 import type { Session } from '../session.ts';
 import { slotTypes } from '../slot-types/index.ts';

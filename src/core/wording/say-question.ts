@@ -1,7 +1,7 @@
 import type { Act } from '../acts.ts';
 import { localiseList } from '../flow/localise.ts';
 import type { SlotSpec } from '../flow/spec.ts';
-import { currentValue } from '../merge.ts';
+import { currentValue } from '../merge/merge.ts';
 import { slotSpec } from '../scene.ts';
 import type { Incomplete } from '../slot-types/slot-type.ts';
 import { framesFor, labelWords } from './frames.ts';

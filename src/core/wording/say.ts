@@ -3,7 +3,7 @@ import { localise } from '../flow/localise.ts';
 import { type Shared, sharedKinds, type Wordless } from '../input.ts';
 import type { ReplyPart } from '../reply.ts';
 import { slotSpec } from '../scene.ts';
-import { unitsShown } from '../slot-types/slot-units.ts';
+import { unitsShown } from '../slot-types/amounts/slot-units.ts';
 import { nearlySays } from './nearly-says.ts';
 import type { Variants, WordingPack } from './pack.ts';
 import { sayAsk, sayChoice, sayClosing, sayReview, sayState } from './say-question.ts';

@@ -1,5 +1,5 @@
 import type { Act } from '../acts.ts';
-import { currentValue } from '../merge.ts';
+import { currentValue } from '../merge/merge.ts';
 import type { ShownSlot } from '../reply.ts';
 import { slotSpec } from '../scene.ts';
 import type { Value } from '../value.ts';

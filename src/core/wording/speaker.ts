@@ -1,7 +1,7 @@
 import type { CompiledFlow } from '../flow/compile.ts';
 import { localise } from '../flow/localise.ts';
 import type { Localised } from '../flow/spec.ts';
-import { listFormat } from '../formats.ts';
+import { listFormat } from '../language/formats.ts';
 import type { LanguageCode } from '../language/language.ts';
 import { slotSpec } from '../scene.ts';
 import type { SlotState } from '../slot-state.ts';

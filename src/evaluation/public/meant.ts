@@ -1,9 +1,9 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { languages } from '../../core/language/index.ts';
 import type { LanguageCode } from '../../core/language/language.ts';
-import { normaliseText } from '../../core/normalise.ts';
-import { addDays, addMonths } from '../../core/slot-types/calendar.ts';
-import { converted, knownUnit } from '../../core/slot-types/units.ts';
+import { converted, knownUnit } from '../../core/slot-types/amounts/units.ts';
+import { addDays, addMonths } from '../../core/slot-types/days/calendar.ts';
+import { normaliseText } from '../../core/text/normalise.ts';
 import type { Value } from '../../core/value.ts';
 import type { Expectation } from './cases.ts';
 

@@ -1,4 +1,4 @@
-import { splitSentences } from '../../core/words.ts';
+import { splitSentences } from '../../core/text/words.ts';
 import type { PublicCase } from './cases.ts';
 import { type Hear, languageOf, nowOf } from './hear.ts';
 import { heldValue, type Judged, shown, sourceOf, wordsOf } from './judged.ts';

@@ -1,8 +1,8 @@
 import type { SlotSpec } from '../../core/flow/spec.ts';
 import { languages } from '../../core/language/index.ts';
 import type { LanguageCode } from '../../core/language/language.ts';
-import { normaliseText } from '../../core/normalise.ts';
 import { slotTypes } from '../../core/slot-types/index.ts';
+import { normaliseText } from '../../core/text/normalise.ts';
 import type { Value } from '../../core/value.ts';
 import type { PublicCase } from './cases.ts';
 import { type Hear, languageOf, nowOf } from './hear.ts';

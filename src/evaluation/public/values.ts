@@ -2,7 +2,7 @@ import { type CompiledFlow, compileFlow } from '../../core/flow/compile.ts';
 import { defineFlow } from '../../core/flow/define.ts';
 import type { FlowSource } from '../../core/flow/spec.ts';
 import type { LanguageCode } from '../../core/language/language.ts';
-import { knownUnit, unitIds } from '../../core/slot-types/units.ts';
+import { knownUnit, unitIds } from '../../core/slot-types/amounts/units.ts';
 import type { Expectation, PublicCase } from './cases.ts';
 import { clockOf, type Hear, languageOf } from './hear.ts';
 import { heldValue, type Judged, shown, sourceOf } from './judged.ts';

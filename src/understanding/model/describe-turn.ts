@@ -1,8 +1,8 @@
 import { localise } from '../../core/flow/localise.ts';
-import { normaliseText } from '../../core/normalise.ts';
 import type { HistoryEntry } from '../../core/session.ts';
 import type { SlotState } from '../../core/slot-state.ts';
-import { dayAt } from '../../core/slot-types/calendar.ts';
+import { dayAt } from '../../core/slot-types/days/calendar.ts';
+import { normaliseText } from '../../core/text/normalise.ts';
 import type { UnderstandingRequest } from '../../core/understanding.ts';
 
 /** In characters; the newest messages are never cut. */

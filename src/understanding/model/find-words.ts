@@ -1,5 +1,5 @@
-import type { Message } from '../../core/message.ts';
-import { normaliseText } from '../../core/normalise.ts';
+import type { Message } from '../../core/text/message.ts';
+import { normaliseText } from '../../core/text/normalise.ts';
 
 /**
  * The words as they stand in a message, for a quote that a model copied nearly: other letter case,

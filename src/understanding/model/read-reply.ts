@@ -1,5 +1,5 @@
 import { type LanguageCode, languageCodes } from '../../core/language/language.ts';
-import type { Message } from '../../core/message.ts';
+import type { Message } from '../../core/text/message.ts';
 import type { Proposal, Understanding } from '../../core/understanding.ts';
 import { findWords } from './find-words.ts';
 import { jsonIn } from './json-in.ts';

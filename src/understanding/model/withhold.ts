@@ -1,10 +1,10 @@
 import type { SlotSpec } from '../../core/flow/spec.ts';
 import { languages } from '../../core/language/index.ts';
 import { languageCodes } from '../../core/language/language.ts';
-import { normaliseText } from '../../core/normalise.ts';
 import type { SlotState } from '../../core/slot-state.ts';
 import { slotTypes } from '../../core/slot-types/index.ts';
 import type { ReadContext } from '../../core/slot-types/slot-type.ts';
+import { normaliseText } from '../../core/text/normalise.ts';
 import type { Understanding, UnderstandingRequest } from '../../core/understanding.ts';
 import { proposeByRules } from '../rules/propose.ts';
 

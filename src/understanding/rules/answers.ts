@@ -1,5 +1,5 @@
 import type { FlowSpec, SlotSpec } from '../../core/flow/spec.ts';
-import { isPlainlyOther } from '../../core/plainly.ts';
+import { isPlainlyOther } from '../../core/reading/plainly.ts';
 import { slotTypes } from '../../core/slot-types/index.ts';
 import type { ReadContext } from '../../core/slot-types/slot-type.ts';
 

@@ -1,6 +1,6 @@
 import type { FlowSpec, SlotSpec } from '../../core/flow/spec.ts';
 import type { ReadContext } from '../../core/slot-types/slot-type.ts';
-import { namesOfSlot, occurrences } from '../../core/slot-types/slot-words.ts';
+import { namesOfSlot, occurrences } from '../../core/slot-types/words/slot-words.ts';
 import type { Proposal } from '../../core/understanding.ts';
 import { answers } from './answers.ts';
 

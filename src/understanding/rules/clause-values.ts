@@ -1,5 +1,5 @@
 import type { SlotSpec } from '../../core/flow/spec.ts';
-import { takesAnyWords } from '../../core/plainly.ts';
+import { takesAnyWords } from '../../core/reading/plainly.ts';
 import type { ReadContext } from '../../core/slot-types/slot-type.ts';
 import type { Proposal, UnderstandingRequest } from '../../core/understanding.ts';
 import { answers, readsAs } from './answers.ts';

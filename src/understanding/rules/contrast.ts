@@ -1,5 +1,5 @@
 import type { SlotSpec } from '../../core/flow/spec.ts';
-import { currentValue } from '../../core/merge.ts';
+import { currentValue } from '../../core/merge/merge.ts';
 import { slotTypes } from '../../core/slot-types/index.ts';
 import type { ReadContext } from '../../core/slot-types/slot-type.ts';
 import type { Proposal, UnderstandingRequest } from '../../core/understanding.ts';

@@ -1,5 +1,5 @@
-import type { StanceReading } from '../../core/language/found.ts';
-import { namesOf, slotsNamed } from '../../core/naming.ts';
+import type { StanceReading } from '../../core/language/words/found.ts';
+import { namesOf, slotsNamed } from '../../core/reading/naming.ts';
 import type { DeclineReason } from '../../core/slot-state.ts';
 import type { ReadContext } from '../../core/slot-types/slot-type.ts';
 import type { Proposal, UnderstandingRequest } from '../../core/understanding.ts';

@@ -1,7 +1,7 @@
 import type { SlotSpec } from '../../core/flow/spec.ts';
-import { dayAt } from '../../core/slot-types/calendar.ts';
+import { dayAt } from '../../core/slot-types/days/calendar.ts';
 import type { Finding, ReadContext } from '../../core/slot-types/slot-type.ts';
-import type { Range } from '../../core/words.ts';
+import type { Range } from '../../core/text/words.ts';
 import { clausesOf } from './clauses.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { FlowSpec, SlotSpec } from '../../core/flow/spec.ts';
 import { slotTypes } from '../../core/slot-types/index.ts';
 import type { ReadContext } from '../../core/slot-types/slot-type.ts';
-import { endWithUnit, unitsOfAsked } from '../../core/slot-types/slot-words.ts';
-import type { Range } from '../../core/words.ts';
+import { endWithUnit, unitsOfAsked } from '../../core/slot-types/words/slot-words.ts';
+import type { Range } from '../../core/text/words.ts';
 import { readsAs } from './answers.ts';
 import { clausesOf } from './clauses.ts';
 

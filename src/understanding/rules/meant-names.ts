@@ -1,7 +1,7 @@
 import type { SlotSpec } from '../../core/flow/spec.ts';
-import { takesAnyWords } from '../../core/plainly.ts';
+import { takesAnyWords } from '../../core/reading/plainly.ts';
 import { stands } from '../../core/scene.ts';
-import { isNamed } from '../../core/slot-types/given-names.ts';
+import { isNamed } from '../../core/slot-types/names/given-names.ts';
 import type { ReadContext } from '../../core/slot-types/slot-type.ts';
 import type { Proposal, UnderstandingRequest } from '../../core/understanding.ts';
 import { readsAs } from './answers.ts';

@@ -1,13 +1,13 @@
 import type { SlotSpec } from '../../core/flow/spec.ts';
 import { languages } from '../../core/language/index.ts';
 import type { Language } from '../../core/language/language.ts';
-import type { Message } from '../../core/message.ts';
-import { isPlainlyOther, takesAnyWords } from '../../core/plainly.ts';
-import { type QuestionPart, splitQuestions } from '../../core/question-part.ts';
-import { isQuotation } from '../../core/quotation.ts';
+import { isPlainlyOther, takesAnyWords } from '../../core/reading/plainly.ts';
 import { stands } from '../../core/scene.ts';
 import type { ReadContext } from '../../core/slot-types/slot-type.ts';
-import { toldBefore } from '../../core/told-before.ts';
+import type { Message } from '../../core/text/message.ts';
+import { type QuestionPart, splitQuestions } from '../../core/text/question-part.ts';
+import { isQuotation } from '../../core/text/quotation.ts';
+import { toldBefore } from '../../core/text/told-before.ts';
 import type { Proposal, Understanding, UnderstandingRequest } from '../../core/understanding.ts';
 import { readsAs } from './answers.ts';
 import { hearObjection, hearStance } from './declines.ts';

@@ -1,6 +1,6 @@
 import type { SlotSpec } from '../../core/flow/spec.ts';
-import { currentValue } from '../../core/merge.ts';
-import { isAnyName, takesAnyWords } from '../../core/plainly.ts';
+import { currentValue } from '../../core/merge/merge.ts';
+import { isAnyName, takesAnyWords } from '../../core/reading/plainly.ts';
 import { slotTypes } from '../../core/slot-types/index.ts';
 import type { ReadContext } from '../../core/slot-types/slot-type.ts';
 import type { Proposal, UnderstandingRequest } from '../../core/understanding.ts';

@@ -1,13 +1,13 @@
 import { localise } from '../../core/flow/localise.ts';
 import type { FlowSpec, SlotSpec } from '../../core/flow/spec.ts';
 import type { Language, LanguageCode } from '../../core/language/language.ts';
-import { namesOf, slotsNamed } from '../../core/naming.ts';
-import { takesAnyWords } from '../../core/plainly.ts';
+import { namesOf, slotsNamed } from '../../core/reading/naming.ts';
+import { takesAnyWords } from '../../core/reading/plainly.ts';
 import { slotTypes } from '../../core/slot-types/index.ts';
-import { roleOf } from '../../core/slot-types/role.ts';
 import type { Finding, ReadContext } from '../../core/slot-types/slot-type.ts';
+import { roleOf } from '../../core/slot-types/words/role.ts';
+import type { Range } from '../../core/text/words.ts';
 import type { Proposal, UnderstandingRequest } from '../../core/understanding.ts';
-import type { Range } from '../../core/words.ts';
 import { readsAs } from './answers.ts';
 import { clausesOf } from './clauses.ts';
 import { excludedIn } from './excluded.ts';

@@ -1,5 +1,5 @@
 import type { SlotSpec } from '../../core/flow/spec.ts';
-import { isNamed } from '../../core/slot-types/given-names.ts';
+import { isNamed } from '../../core/slot-types/names/given-names.ts';
 import type { ReadContext } from '../../core/slot-types/slot-type.ts';
 import type { UnderstandingRequest } from '../../core/understanding.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { normalise } from '../../../src/core/normalise.ts';
+import { normalise } from '../../../src/core/text/normalise.ts';
 import { readReply } from '../../../src/understanding/model/read-reply.ts';
 import { noUsage } from '../../../src/understanding/model/transport.ts';
 import { given, reading } from '../../support/model-server.ts';

@@ -1,5 +1,5 @@
 import type { AnswerData } from '../data.ts';
-import { emoji } from '../emoji.ts';
+import { emoji } from '../words/emoji.ts';
 
 const subject = '(that|this|thats|all that|all of that|everything|which|it)';
 const very = `[(all|very|just|absolutely|perfectly|quite|pretty|exactly|totally|completely|fully|entirely|

@@ -1,4 +1,4 @@
-import type { DateData } from '../date-data.ts';
+import type { DateData } from '../dates/date-data.ts';
 import { countryDays, feastNames, feasts } from './feasts.ts';
 
 const day = '<weekday> [(morning|afternoon|evening|night)]';

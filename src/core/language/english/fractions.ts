@@ -1,4 +1,4 @@
-import type { FractionData } from '../fraction-data.ts';
+import type { FractionData } from '../numbers/fraction-data.ts';
 import { dates } from './dates.ts';
 
 const tens = 'twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth'.split(

@@ -1,4 +1,4 @@
-import type { MeasureData } from '../measure-data.ts';
+import type { MeasureData } from '../numbers/measure-data.ts';
 
 export const measures: MeasureData = {
   metric: {

@@ -1,4 +1,4 @@
-import type { MentionData } from '../mention-data.ts';
+import type { MentionData } from '../names/mention-data.ts';
 import { roles } from './roles.ts';
 import { wishes } from './wishes.ts';
 

@@ -1,5 +1,5 @@
 import type { ReplyData } from '../data.ts';
-import { emoji } from '../emoji.ts';
+import { emoji } from '../words/emoji.ts';
 
 const one = '[(one|option|value|answer|choice|date|number|name|address|version)]';
 

@@ -1,4 +1,4 @@
-import type { TakenBackData } from '../taken-back.ts';
+import type { TakenBackData } from '../answers/taken-back.ts';
 
 const later = '(only|then|probably|definitely|hopefully|just)';
 const it = '(it|that|this|you|more|for sure|with you|to you|about it|about that|the answer|again)';

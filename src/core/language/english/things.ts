@@ -1,4 +1,4 @@
-import type { Thing, ThingData } from '../thing-data.ts';
+import type { Thing, ThingData } from '../names/thing-data.ts';
 
 const party =
   '[for (<n>|one|two|three|four|five|six|seven|eight|nine|ten|me|us) [(people|persons|person|of us)]]'.replace(

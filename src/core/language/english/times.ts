@@ -1,5 +1,5 @@
-import type { DurationData } from '../duration-data.ts';
-import type { TimeData } from '../time-data.ts';
+import type { DurationData } from '../times/duration-data.ts';
+import type { TimeData } from '../times/time-data.ts';
 
 const units =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(

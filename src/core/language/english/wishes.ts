@@ -1,4 +1,4 @@
-import type { WishData } from '../mention-data.ts';
+import type { WishData } from '../names/mention-data.ts';
 
 const being =
   '(i am|im|we are|were|i will be|ill be|we will be|well be|i would be|id be|we would be)';

@@ -1,5 +1,5 @@
 import type { AnswerData } from '../data.ts';
-import { emoji } from '../emoji.ts';
+import { emoji } from '../words/emoji.ts';
 
 const subject = "(c'est|ça c'est|tout est|ce serait|ça serait|ça sera|ce sera|cela est|c'était)";
 const very =

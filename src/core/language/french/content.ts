@@ -1,5 +1,5 @@
 import type { ContentData } from '../data.ts';
-import { emoji } from '../emoji.ts';
+import { emoji } from '../words/emoji.ts';
 
 const nouns =
   'nom|prénom|email|e mail|mail|mél|courriel|adresse|adresse mail|adresse email|numéro|num|n|code|code postal|id|identifiant|téléphone|tél|portable|mobile|société|entreprise|boîte|référence|réf|titre|modèle|anniversaire|date de naissance|ville|pays|couleur|taille|pointure|montant|budget|date|heure|horaire|délai|échéance|équipe|service|rôle|poste|marque|numéro de commande|numéro de client|commande|pseudo|choix';

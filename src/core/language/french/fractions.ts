@@ -1,4 +1,4 @@
-import type { FractionData } from '../fraction-data.ts';
+import type { FractionData } from '../numbers/fraction-data.ts';
 import { wordsOf } from './numbers.ts';
 
 /** "Cinq" is "cinquième", "quatre" is "quatrième", "neuf" is "neuvième"; with the accent or without. */

@@ -1,5 +1,5 @@
 import type { ReplyData } from '../data.ts';
-import { emoji } from '../emoji.ts';
+import { emoji } from '../words/emoji.ts';
 
 const one = '[(valeur|réponse|option|choix|date|numéro|nom|adresse|version|proposition)]';
 const take =

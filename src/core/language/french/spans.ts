@@ -1,4 +1,4 @@
-import type { SpanData } from '../span-data.ts';
+import type { SpanData } from '../spans/span-data.ts';
 
 export const spans: SpanData = {
   from: ['(du|de|dès|dès le|à partir du|à partir de|depuis|depuis le|à compter du)'],

@@ -1,4 +1,4 @@
-import type { TakenBackData } from '../taken-back.ts';
+import type { TakenBackData } from '../answers/taken-back.ts';
 
 const to = '(vous|te|le vous|vous le|te le)';
 const say =

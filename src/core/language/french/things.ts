@@ -1,4 +1,4 @@
-import type { ThingData } from '../thing-data.ts';
+import type { ThingData } from '../names/thing-data.ts';
 
 const article = "[(le|la|les|l'|un|une)]";
 

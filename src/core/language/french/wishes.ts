@@ -1,4 +1,4 @@
-import type { WishData } from '../mention-data.ts';
+import type { WishData } from '../names/mention-data.ts';
 
 export const wishes: WishData = {
   requestVerbs: (

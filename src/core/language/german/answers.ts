@@ -1,5 +1,5 @@
 import type { AnswerData } from '../data.ts';
-import { emoji } from '../emoji.ts';
+import { emoji } from '../words/emoji.ts';
 
 const subject = '(das|es|alles|so|dies)';
 const very = '[(alles|alle|genau|völlig|absolut|ganz|so|sehr|voll|total|soweit|durchaus)]';

@@ -1,4 +1,4 @@
-import type { FractionData } from '../fraction-data.ts';
+import type { FractionData } from '../numbers/fraction-data.ts';
 import { typed } from './numbers.ts';
 
 const named: Readonly<Record<string, string>> = {

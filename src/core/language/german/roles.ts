@@ -1,4 +1,4 @@
-import type { RoleData } from '../mention-data.ts';
+import type { RoleData } from '../names/mention-data.ts';
 
 export const roles: RoleData = {
   slots: {

@@ -1,4 +1,4 @@
-import type { SpanData } from '../span-data.ts';
+import type { SpanData } from '../spans/span-data.ts';
 
 export const spans: SpanData = {
   from: ['(von|vom|ab|ab dem|seit|beginnend am|beginnend mit)'],

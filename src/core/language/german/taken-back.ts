@@ -1,4 +1,4 @@
-import type { TakenBackData } from '../taken-back.ts';
+import type { TakenBackData } from '../answers/taken-back.ts';
 
 const to = '(ihnen|dir|euch)';
 const it = '(das|es|bescheid|mehr|genaueres|genau|noch|dann|erst)';

@@ -1,4 +1,4 @@
-import type { WishData } from '../mention-data.ts';
+import type { WishData } from '../names/mention-data.ts';
 
 /** German writes every noun with a capital, so that capitals alone never show a name's beginning. */
 export const wishes: WishData = {

@@ -1,5 +1,5 @@
 import type { AnswerData } from '../data.ts';
-import { emoji } from '../emoji.ts';
+import { emoji } from '../words/emoji.ts';
 
 const subject = '(isso|isto|tudo|assim|está tudo|tá tudo|aí)';
 const very = '[(tudo|mesmo|muito|super|totalmente|bem|perfeitamente|exatamente|certinho)]';

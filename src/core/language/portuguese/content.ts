@@ -1,5 +1,5 @@
 import type { ContentData } from '../data.ts';
-import { emoji } from '../emoji.ts';
+import { emoji } from '../words/emoji.ts';
 
 export const content: ContentData = {
   lead: [

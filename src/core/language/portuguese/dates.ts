@@ -1,4 +1,4 @@
-import type { DateData } from '../date-data.ts';
+import type { DateData } from '../dates/date-data.ts';
 import { feastNames, feasts } from './feasts.ts';
 import { below100 } from './numbers.ts';
 

@@ -1,4 +1,4 @@
-import type { SpanData } from '../span-data.ts';
+import type { SpanData } from '../spans/span-data.ts';
 
 export const spans: SpanData = {
   from: ['(de|do|da|desde|desde o|a partir de|a partir do|a partir da|começando em)'],

@@ -1,4 +1,4 @@
-import type { TakenBackData } from '../taken-back.ts';
+import type { TakenBackData } from '../answers/taken-back.ts';
 
 const to = '(te|lhe|lhes|vos)';
 const say =

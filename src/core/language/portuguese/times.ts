@@ -1,5 +1,5 @@
-import type { DurationData } from '../duration-data.ts';
-import type { TimeData } from '../time-data.ts';
+import type { DurationData } from '../times/duration-data.ts';
+import type { TimeData } from '../times/time-data.ts';
 import { below100 } from './numbers.ts';
 
 function one(value: number): string {

@@ -1,5 +1,5 @@
 import type { AnswerData } from '../data.ts';
-import { emoji } from '../emoji.ts';
+import { emoji } from '../words/emoji.ts';
 import { past } from './forms.ts';
 
 const all = '(все|всё это|это|так|тут все|здесь все|да все)';

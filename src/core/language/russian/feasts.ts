@@ -1,4 +1,4 @@
-import type { DateData } from '../date-data.ts';
+import type { DateData } from '../dates/date-data.ts';
 
 /** Feasts of the Eastern churches and of other calendars. */
 export const feasts: DateData['holidays'] = {

@@ -1,4 +1,4 @@
-import type { FractionData } from '../fraction-data.ts';
+import type { FractionData } from '../numbers/fraction-data.ts';
 
 export const fractions: FractionData = {
   parts: {

@@ -1,5 +1,5 @@
 import type { ReplyData } from '../data.ts';
-import { emoji } from '../emoji.ts';
+import { emoji } from '../words/emoji.ts';
 
 const one = '[(вариант|значение|ответ|дата|дату|число|номер|имя|адрес|почту|почта)]';
 const take = '[(давай|давайте|оставь|оставьте|возьми|возьмите|выбираю|беру|пусть будет|пусть)]';

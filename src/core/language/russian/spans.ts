@@ -1,4 +1,4 @@
-import type { SpanData } from '../span-data.ts';
+import type { SpanData } from '../spans/span-data.ts';
 
 export const spans: SpanData = {
   from: ['(с|со|от|начиная с|начиная со)'],

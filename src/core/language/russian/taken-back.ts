@@ -1,4 +1,4 @@
-import type { TakenBackData } from '../taken-back.ts';
+import type { TakenBackData } from '../answers/taken-back.ts';
 
 const to = '(вам|тебе|вас|тебя)';
 const at =

@@ -1,5 +1,5 @@
-import type { DurationData } from '../duration-data.ts';
-import type { TimeData } from '../time-data.ts';
+import type { DurationData } from '../times/duration-data.ts';
+import type { TimeData } from '../times/time-data.ts';
 
 const units =
   'одна две три четыре пять шесть семь восемь девять десять одиннадцать двенадцать тринадцать четырнадцать пятнадцать шестнадцать семнадцать восемнадцать девятнадцать'.split(

@@ -1,5 +1,5 @@
 import type { AnswerData } from '../data.ts';
-import { emoji } from '../emoji.ts';
+import { emoji } from '../words/emoji.ts';
 
 const subject = '(eso|esto|todo|ese|esa|así|lo)';
 const very = '[(muy|todo|totalmente|completamente|bastante|perfectamente|realmente|súper)]';

@@ -1,4 +1,4 @@
-import type { FractionData } from '../fraction-data.ts';
+import type { FractionData } from '../numbers/fraction-data.ts';
 import { namesOf } from './numbers.ts';
 
 /** "Treinta" makes "treintavo" and "treintaavo", in the plural as well. */

@@ -1,4 +1,4 @@
-import type { SpanData } from '../span-data.ts';
+import type { SpanData } from '../spans/span-data.ts';
 
 export const spans: SpanData = {
   from: ['(del|de|desde|desde el|a partir del|a partir de|empezando el)'],

@@ -1,4 +1,4 @@
-import type { TakenBackData } from '../taken-back.ts';
+import type { TakenBackData } from '../answers/taken-back.ts';
 
 const to = '(te|le|os|les)';
 const it = '(lo|la|los|las|algo|más|eso|esto|seguro|con seguridad|la respuesta)';

@@ -1,4 +1,4 @@
-import type { ThingData } from '../thing-data.ts';
+import type { ThingData } from '../names/thing-data.ts';
 import { typed, typedWords } from './accents.ts';
 
 const article = '[(el|la|los|las)]';

@@ -1,0 +1,216 @@
+import type { NumberData } from '../data.ts';
+import type { Language } from '../language.ts';
+import { blankPatterns, fillAt, hangsTogether } from '../words/blanks.ts';
+import type { Patterns } from '../words/pattern.ts';
+import { matchAt, patterns, skipAll } from '../words/phrases.ts';
+import { endsAt, type Spoken, spoken } from '../words/spoken.ts';
+import { blanksOf } from './date-blanks.ts';
+import { clarityOf, clearest, isCutShort } from './date-clarity.ts';
+import { type DateData, type DateMention, type DateWords, dateForms } from './date-data.ts';
+import { dateWordsReader } from './date-words.ts';
+import { numericDates } from './numeric-dates.ts';
+
+/**
+ * Makes `dates` and `surrounds` from a language's words. What a date is on the calendar depends on
+ * today and is the slot type's to work out; here is only what the words say.
+ */
+export function dateReader(
+  data: DateData,
+  numbers: NumberData,
+  language: Pick<Language, 'numbers' | 'roughlyBefore'>,
+): Pick<Language, 'dates' | 'surrounds' | 'isBound'> {
+  const wordsOf = dateWordsReader(data, language);
+  const around = patterns(data.around);
+  const blanks = () => blanksOf(data, numbers);
+  const forms = dateForms.map((form) => ({
+    form,
+    templates: blankPatterns(data.forms[form], blanks),
+  }));
+  const near = Object.entries(data.nearDays).map(([days, phrases]) => ({
+    days: Number(days),
+    templates: patterns(phrases),
+  }));
+
+  const nameBefore = patterns(data.feastNames.before);
+  const nameBehind = patterns(data.feastNames.behind);
+  const bounds = patterns(data.bounds);
+  const goesOn = patterns(data.goesOn);
+  const yearWords = patterns(data.yearWords);
+  /** A number that may belong to the date behind it; no hour, no code, and no group of a longer number. */
+  const dayBefore = new RegExp(
+    `(?<![\\p{L}\\d]|\\d )\\d{1,4}(?:${data.ordinalEndings.join('|')})? ?$`,
+    'iu',
+  );
+  /** Before "two years ago" they end the name of a day that is not known here. */
+  const dayNames = patterns([...data.units.day, ...data.weekdays]);
+
+  return {
+    isBound,
+    dates(text) {
+      const said = spoken(text);
+      const names = new Set<DateMention>();
+      const words = said.words.flatMap((_, at) => dateAt(said, at, names));
+      const digits = numericDates(text, data.order);
+      const whole = words.filter((day) => !digits.some((date) => isCutShort(day, date)));
+      const found = joined(text, clearest([...digits, ...whole]));
+      return found
+        .filter((mention, i) => {
+          return !names.has(mention) && isClear(text, mention, found[i - 1], found[i + 1]);
+        })
+        .map((mention) => {
+          const start = language.roughlyBefore(text, mention.start);
+          return start === undefined ? mention : { ...mention, start, rough: true };
+        });
+    },
+    surrounds(text) {
+      const said = spoken(text);
+      return skipAll(said, 0, around) === said.words.length;
+    },
+  };
+
+  /** "Freitag, den 15.05.2026", "Fri 7/6": the weekday before a date in digits belongs to it. */
+  function joined(text: string, found: readonly DateMention[]): readonly DateMention[] {
+    return found.flatMap((mention, i): readonly DateMention[] => {
+      const next = found[i + 1];
+      if (next !== undefined && weekdayBefore(text, mention, next) !== undefined) return [];
+      const last = found[i - 1];
+      const weekday = last && weekdayBefore(text, last, mention);
+      if (last === undefined || weekday === undefined) return [mention];
+      const readings = mention.readings.map((words) => ({ ...words, weekday }) as DateWords);
+      return [{ ...mention, start: last.start, readings, form: 'full' }];
+    });
+  }
+
+  function weekdayBefore(text: string, day: DateMention, date: DateMention): number | undefined {
+    const [said] = day.readings;
+    const [on] = date.readings;
+    const digits = /^\d/u.test(text.slice(date.start)) && on?.says === 'day';
+    if (said?.says !== 'weekday' || said.which !== 'any' || !digits) return undefined;
+    if (on.month === undefined || on.weekday !== undefined) return undefined;
+    const gap = spoken(text.slice(day.end, date.start));
+    return skipAll(gap, 0, around) === gap.words.length && gap.text.length <= 8
+      ? said.weekday
+      : undefined;
+  }
+
+  function isBound(text: string, start: number): boolean {
+    const said = spoken(text.slice(Math.max(0, start - nearby), start));
+    const count = said.words.length;
+    return [1, 2].some((n) => n <= count && matchAt(said, count - n, bounds) === count);
+  }
+
+  /**
+   * Whether the words around leave the date what it is. Not so behind "before", beside a number that
+   * may be its day or year ("11 6th 1938"), and beside another date ("Monday two weeks from now").
+   */
+  function isClear(
+    text: string,
+    { start, end, form, readings }: DateMention,
+    last: DateMention | undefined,
+    next: DateMention | undefined,
+  ): boolean {
+    if (isBound(text, start)) return false;
+    // "Mini-tuesday", "month-long": a part of another word.
+    if (/\p{L}-$/u.test(text.slice(0, start)) || /^-\p{L}/u.test(text.slice(end))) return false;
+    if (matchAt(spoken(text.slice(end, end + nearby)), 0, goesOn) !== undefined) return false;
+    const touches = (gap: string) => /^[ -]?$/u.test(gap);
+    if (last && touches(text.slice(last.end, start))) return false;
+    if (next && touches(text.slice(end, next.start))) return false;
+    const before = text.slice(Math.max(0, start - nearby), start);
+    const behind = text.slice(end, end + nearby);
+    const [words] = readings;
+    if (words?.says === 'distance' && words.unit === 'year' && endsWith(before, dayNames)) {
+      return false;
+    }
+    if (words?.says === 'day' && words.month !== undefined) {
+      return words.year !== undefined || skipTo(spoken(behind), yearWords, 6) === undefined;
+    }
+    const numbered = words?.says === 'day' && dayBefore.test(before);
+    return form === 'full' || !(numbered || besideNumber.test(behind));
+  }
+
+  /** The dates at a word; those that are part of a name are put among the names as well. */
+  function dateAt(said: Spoken, at: number, names: Set<DateMention>): readonly DateMention[] {
+    const found: DateMention[] = near.flatMap(({ days, templates }) => {
+      const filled = fillAt(said, at, templates);
+      if (filled === undefined) return [];
+      const words: DateWords = { says: 'distance', unit: 'day', count: days };
+      return [mentionOf(said, at, filled.to, words, 'part', false)];
+    });
+    for (const { form, templates } of forms) {
+      const filled = fillAt(said, at, templates);
+      if (filled === undefined || !hangsTogether(said, at, filled.to)) continue;
+      const words = wordsOf(form, filled.blanks);
+      if (words === undefined) continue;
+      const year = shortYearBehind(said, filled.to, words);
+      if (year !== undefined) {
+        found.push({ ...mentionOf(said, at, filled.to, year.words, 'full', true), end: year.end });
+        continue;
+      }
+      const rough = filled.blanks.roughly !== undefined || isVague(filled.blanks.count);
+      const clarity = clarityOf(form, filled.blanks);
+      const mention = mentionOf(said, at, filled.to, words, clarity, rough);
+      if (form === 'holiday' && isFeastName(said, at, filled.to)) names.add(mention);
+      found.push(mention);
+    }
+    return found;
+  }
+
+  function isFeastName(said: Spoken, at: number, to: number): boolean {
+    const isLed = [1, 2, 3].some((n) => n <= at && matchAt(said, at - n, nameBefore) === at);
+    return isLed || (!endsAt(said, to) && matchAt(said, to, nameBehind) !== undefined);
+  }
+
+  function isVague(words: string | undefined): boolean {
+    return words !== undefined && language.numbers(words)[0]?.approximate === true;
+  }
+}
+
+/** "2 April 78": two digits with nothing behind them are a year, as far as one can tell. */
+function shortYearBehind(said: Spoken, to: number, words: DateWords) {
+  if (words.says !== 'day' || words.month === undefined || words.year !== undefined)
+    return undefined;
+  const end = said.words[to - 1]?.end ?? 0;
+  const behind = /^(?: | del? )'?(?<year>\d\d)(?=\s*(?:$|[.;!?)]))/u.exec(
+    said.text.slice(end, end + 20),
+  );
+  if (behind?.groups?.year === undefined) return undefined;
+  const year = Number(behind.groups.year);
+  return { words: { ...words, year, shortYear: true as const }, end: end + behind[0].length };
+}
+
+function mentionOf(
+  said: Spoken,
+  from: number,
+  to: number,
+  words: DateWords,
+  form: DateMention['form'],
+  rough: boolean,
+): DateMention {
+  return {
+    start: said.words[from]?.start ?? 0,
+    end: said.words[to - 1]?.end ?? said.text.length,
+    readings: [words],
+    rough,
+    form,
+  };
+}
+
+/** Whether a text's last word is one of these. */
+function endsWith(text: string, candidates: Patterns): boolean {
+  const said = spoken(text);
+  const count = said.words.length;
+  return count > 0 && matchAt(said, count - 1, candidates) === count;
+}
+
+/** The first word, among so many, at which one of the phrases stands. */
+function skipTo(said: Spoken, candidates: Patterns, most: number): number | undefined {
+  const words = said.words.slice(0, most).map((_, at) => at);
+  return words.find((at) => matchAt(said, at, candidates) !== undefined);
+}
+
+/** A number that may belong to the date before it; no time of the day, and no count of something. */
+const besideNumber = /^ ?\d{1,4}(?![\d:]| ?\p{L})/u;
+
+/** In characters; enough for the words right beside a date. */
+const nearby = 60;

@@ -1,0 +1,39 @@
+import type { LanguageData } from '../data.ts';
+import { blanksOf } from '../dates/date-blanks.ts';
+import { dateUnits } from '../dates/date-data.ts';
+import type { Language } from '../language.ts';
+import { blankPatterns, fillAt, indexIn } from '../words/blanks.ts';
+import { patterns } from '../words/phrases.ts';
+import type { Spoken } from '../words/spoken.ts';
+import type { SpanMention } from './span-data.ts';
+
+/**
+ * Makes what finds so many days, weeks, months or years that lie right behind today, or right before it:
+ * "the next three days", "the last two weeks". How many "a few" are nobody knows.
+ */
+export function rollingReader(
+  data: LanguageData,
+  language: Pick<Language, 'numbers'>,
+): (said: Spoken) => readonly SpanMention[] {
+  const blanks = () => blanksOf(data.dates, data.numbers);
+  const sides = [
+    { side: 1 as const, forms: blankPatterns(data.spans.rolling.ahead, blanks) },
+    { side: -1 as const, forms: blankPatterns(data.spans.rolling.back, blanks) },
+  ];
+  const units = dateUnits.map((unit) => ({ unit, forms: patterns(data.dates.units[unit]) }));
+
+  return (said) =>
+    said.words.flatMap((word, at) =>
+      sides.flatMap(({ side, forms }): readonly SpanMention[] => {
+        const filled = fillAt(said, at, forms);
+        const last = filled && said.words[filled.to - 1];
+        const unit = units.find((each) => indexIn(each.forms, filled?.blanks.unit) !== undefined);
+        const [number] = language.numbers(filled?.blanks.count ?? '');
+        if (last === undefined || unit === undefined || number === undefined) return [];
+        if (number.approximate || !Number.isInteger(number.value) || number.value < 2) return [];
+        const length = { count: number.value, unit: unit.unit };
+        const place = { start: word.start, end: last.end };
+        return [{ ...place, says: { kind: 'rolling', length, side }, rough: false, form: 'part' }];
+      }),
+    );
+}

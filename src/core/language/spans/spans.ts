@@ -1,0 +1,238 @@
+import type { LanguageData } from '../data.ts';
+import type { DateMention } from '../dates/date-data.ts';
+import type { Language } from '../language.ts';
+import { indexIn } from '../words/blanks.ts';
+import { matchAt, patterns } from '../words/phrases.ts';
+import { type Spoken, spoken } from '../words/spoken.ts';
+import { namedSpanReader } from './named-spans.ts';
+import type { SpanEnd, SpanMention } from './span-data.ts';
+import { isDay, numberAtEnd, numberAtStart, readable, withDay, withYear } from './span-ends.ts';
+import { spanLengths } from './span-lengths.ts';
+import { leadBefore, nearby, overlap } from './span-places.ts';
+
+type Reading = Pick<Language, 'dates' | 'durations' | 'numbers' | 'surrounds'>;
+
+/**
+ * Makes `spans` from a language's words: two days with what joins them ("from 3 to 7 March", "March
+ * 3-7"), a day with a length ("for three nights from Friday"), and spans with a name ("next week", "in
+ * May"). What they are on the calendar is the slot type's to work out.
+ */
+export function spanReader(
+  data: LanguageData,
+  language: Reading,
+): Pick<Language, 'spans' | 'isHourLed' | 'isBetweenEnds'> {
+  const from = patterns(data.spans.from);
+  const to = patterns(data.spans.to);
+  const between = patterns(data.spans.between);
+  const and = patterns(data.spans.and);
+  const until = patterns(data.spans.until);
+  const lasting = patterns(data.spans.lasting);
+  const startsOn = patterns(data.spans.startsOn);
+  const lengthsOf = spanLengths(data.spans, language);
+  const articles = patterns(data.spans.articles);
+  const hourLeads = patterns(data.spans.hourLeads);
+  const months = patterns(data.dates.months);
+  const namedSpans = namedSpanReader(data, language);
+
+  return {
+    spans(text) {
+      const plain = readable(text);
+      const said = spoken(plain);
+      const named = namedSpans(plain, said);
+      const found = distinct([
+        ...named.filter(({ says }) => says.kind === 'joined'),
+        ...joints(plain, said)
+          .flatMap((joint) => endsAround(plain, joint) ?? [])
+          .filter((span) => !isOfMonthElsewhere(plain, span)),
+        ...lengthsIn(plain),
+        ...named,
+      ]);
+      const days = language.dates(plain).filter((day) => isDay(day));
+      const halves = found.length > 0 ? [] : days.map((day) => halfOf(plain, day));
+      const alone = found.length > 0 ? [] : lengthAlone(plain);
+      return [...distinct([...found, ...alone, ...halves])].sort((a, b) => a.start - b.start);
+    },
+    isHourLed: (text, start) => leadBefore(text, start, hourLeads) !== undefined,
+    isBetweenEnds(text) {
+      if (/^\s*[-|]\s*$/u.test(text)) return true;
+      const said = spoken(text);
+      const end = said.words.length;
+      return end > 0 && [to, and].some((forms) => matchAt(said, 0, forms) === end);
+    },
+  };
+
+  /** "In May, between the 19th and the 20th": which month the days are of stands elsewhere. */
+  function isOfMonthElsewhere(text: string, span: SpanMention): boolean {
+    if (span.says.kind !== 'ends' || !isBare(span.says.from) || !isBare(span.says.to)) return false;
+    return language.dates(text).some((date) => !isDay(date) && !overlap(date, span));
+  }
+
+  /** Places where two ends may be joined. */
+  function joints(text: string, said: Spoken): readonly Joint[] {
+    const signs = [...text.matchAll(/\s?\|\s?|\s-\s?|-\s/gu)].map(({ index, 0: sign }) => {
+      return { start: index, end: index + sign.length, and: false };
+    });
+    const words = said.words.flatMap((word, at): readonly Joint[] => {
+      const end = matchAt(said, at, to);
+      const plus = end === undefined ? matchAt(said, at, and) : undefined;
+      const last = said.words[(end ?? plus ?? 0) - 1];
+      if (last === undefined || (end ?? plus) === undefined) return [];
+      return [{ start: word.start, end: last.end, and: plus !== undefined }];
+    });
+    return [...signs, ...words].slice(0, mostJoints);
+  }
+
+  function endsAround(text: string, joint: Joint): SpanMention | undefined {
+    const behind = text.slice(joint.end, joint.end + nearby);
+    const before = text.slice(Math.max(0, joint.start - nearby), joint.start);
+    const offset = joint.start - before.length;
+    const right = dayAtStart(behind);
+    const left = dayAtEnd(before);
+    const ends = endsOf(before, left, behind, right);
+    if (ends === undefined) return undefined;
+    const lead = leadBefore(before, ends.start, joint.and ? between : from);
+    if (joint.and && lead === undefined) return undefined;
+    return {
+      start: offset + (lead ?? ends.start),
+      end: joint.end + ends.end,
+      says: { kind: 'ends', from: ends.from, to: ends.to },
+      rough: (left?.rough ?? false) || (right?.rough ?? false),
+      form: [left, right].some((day) => day?.form === 'full') ? 'full' : 'part',
+    };
+  }
+
+  /** Both ends, where one of them may be no more than the number of a day. */
+  function endsOf(
+    before: string,
+    left: DateMention | undefined,
+    behind: string,
+    right: DateMention | undefined,
+  ) {
+    if (left !== undefined && right !== undefined) {
+      const place = { start: left.start, end: right.end };
+      return { ...place, from: endOf(before, left), to: endOf(behind, right) };
+    }
+    if (right !== undefined) {
+      const number = numberAtEnd(before);
+      const readings = number && withDay(right.readings, number.day);
+      if (number === undefined || readings === undefined) return undefined;
+      const start = { readings, month: false };
+      return { start: number.start, end: right.end, from: start, to: endOf(behind, right) };
+    }
+    const number = left && numberAtStart(behind);
+    const readings = number && withDay(left.readings, number.day, number.year);
+    if (left === undefined || number === undefined || readings === undefined) return undefined;
+    const first = number.year === undefined ? left.readings : withYear(left.readings, number.year);
+    const start = { readings: first, month: false };
+    return { start: left.start, end: number.end, from: start, to: { readings, month: false } };
+  }
+
+  /** The date that a text begins with, behind an article. */
+  function dayAtStart(text: string): DateMention | undefined {
+    const [day] = language.dates(text);
+    return day && isIdle(text.slice(0, day.start)) ? day : undefined;
+  }
+
+  function dayAtEnd(text: string): DateMention | undefined {
+    const day = language.dates(text).at(-1);
+    return day && /^[\s,.]*$/u.test(text.slice(day.end)) ? day : undefined;
+  }
+
+  function isIdle(text: string): boolean {
+    const said = spoken(text);
+    return said.words.length === 0 || matchAt(said, 0, articles) === said.words.length;
+  }
+
+  /** A month alone as an end is all of it. */
+  function endOf(text: string, day: DateMention): SpanEnd {
+    return { readings: day.readings, month: isMonth(text.slice(day.start, day.end)) };
+  }
+
+  function isMonth(words: string): boolean {
+    const said = spoken(words);
+    const names = said.words.map(({ form }) => `${form} `);
+    const named = names.findIndex((name) => indexIn(months, name) !== undefined);
+    const rest = names.filter((name, i) => i !== named && !/^\d{4} $/u.test(name));
+    const lead = rest.length === 0 || language.surrounds(rest.join(''));
+    return named !== -1 && lead && !/(?<!\d)\d{1,2}(?!\d)/u.test(words);
+  }
+
+  /** "For three nights from Friday", "Friday for three nights". */
+  function lengthsIn(text: string): readonly SpanMention[] {
+    return lengthsOf(text).flatMap(({ start, end, length, rough }): readonly SpanMention[] => {
+      const lead = leadBefore(text, start, lasting);
+      const at = lead ?? start;
+      const behind = text.slice(end, end + nearby);
+      const said = spoken(behind);
+      const led = matchAt(said, 0, from);
+      const gap = led === undefined ? undefined : (said.words[led - 1]?.end ?? 0);
+      const next = gap === undefined ? undefined : dayAtStart(behind.slice(gap));
+      const says = (day: DateMention, words: string) =>
+        ({ kind: 'length', from: endOf(words, day), length }) as const;
+      const between = behind.slice(0, said.words[0]?.start);
+      const isLasting = lead !== undefined || length.unit === 'night';
+      // "4 days from Thursday" may be the Monday behind it.
+      const starts = led !== undefined && matchAt(said, 0, startsOn) === led;
+      const isJoined = isLasting || starts ? /^[\s,]*$/u.test(between) : /^,\s*$/u.test(between);
+      if (next !== undefined && gap !== undefined && isJoined) {
+        const place = { start: at, end: end + gap + next.end };
+        return [{ ...place, says: says(next, behind.slice(gap)), rough, form: 'part' }];
+      }
+      const before = text.slice(Math.max(0, at - nearby), at);
+      const last = isLasting ? dayAtEnd(before) : undefined;
+      if (last === undefined) return [];
+      const first = leadBefore(before, last.start, from) ?? last.start;
+      const place = { start: at - before.length + first, end };
+      return [{ ...place, says: says(last, before), rough, form: 'part' }];
+    });
+  }
+
+  function lengthAlone(text: string): readonly SpanMention[] {
+    return lengthsOf(text).map(({ start, end, length, rough }) => {
+      const lead = leadBefore(text, start, lasting);
+      return { start: lead ?? start, end, says: { kind: 'lasting', length }, rough, form: 'bare' };
+    });
+  }
+
+  /** A day alone is the first one, unless its words make it the last. */
+  function halfOf(text: string, day: DateMention): SpanMention {
+    const end = { readings: day.readings, month: false };
+    const led = leadBefore(text, day.start, until);
+    const own = spoken(text.slice(day.start, day.end));
+    const last = led !== undefined || matchAt(own, 0, until) !== undefined;
+    const begins = matchAt(own, 0, from) !== undefined ? day.start : undefined;
+    const first = last ? undefined : (leadBefore(text, day.start, from) ?? begins);
+    return {
+      start: led ?? first ?? day.start,
+      end: day.end,
+      says: { kind: last ? 'to' : first === undefined ? 'day' : 'from', day: end },
+      rough: day.rough,
+      form: day.form,
+    };
+  }
+}
+
+interface Joint {
+  readonly start: number;
+  readonly end: number;
+  /** Joined by a mere "and". */
+  readonly and: boolean;
+}
+
+function isBare({ readings }: SpanEnd): boolean {
+  return readings.every((words) => {
+    return words.says === 'day-of-month' || (words.says === 'day' && words.month === undefined);
+  });
+}
+
+/** The first of those that share words; they come with what says most in front. */
+function distinct(mentions: readonly SpanMention[]): readonly SpanMention[] {
+  const kept: SpanMention[] = [];
+  for (const mention of mentions) {
+    if (!kept.some((other) => overlap(other, mention))) kept.push(mention);
+  }
+  return kept;
+}
+
+/** Nobody says more than a few spans in one message. */
+const mostJoints = 24;
