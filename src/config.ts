@@ -7,7 +7,7 @@ import {
   telegramFaults,
   telegramVariables,
 } from './adapters/telegram/settings.ts';
-import { nearest } from './core/flow/spelling.ts';
+import { nearest } from './core/text/spelling.ts';
 import { isEndpointUrl } from './delivery/webhook/endpoints.ts';
 import {
   readEndpointVariables,

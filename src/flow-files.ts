@@ -5,8 +5,8 @@ import { type FlowFault, faultText } from './core/flow/fault.ts';
 import type { FileText } from './core/flow/knowledge-files.ts';
 import { repeats, saidIn } from './core/flow/said.ts';
 import type { FlowSpec } from './core/flow/spec.ts';
-import { nearest } from './core/flow/spelling.ts';
 import { filesNamedIn, readFlowYaml } from './core/flow/yaml.ts';
+import { nearest } from './core/text/spelling.ts';
 import { fileProblem } from './file-problem.ts';
 
 /** What is wrong with a flow file. Line and column count from 1; absent where it is the whole file. */

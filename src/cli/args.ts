@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { nearest } from '../core/flow/spelling.ts';
+import { nearest } from '../core/text/spelling.ts';
 
 /** An option of a command: with a placeholder it takes a value, without one it is a switch. */
 export interface OptionSpec {

@@ -1,6 +1,6 @@
 import type { TerminalBody } from '../adapters/terminal/render.ts';
 import type { CompiledFlow } from '../core/flow/compile.ts';
-import { nearest } from '../core/flow/spelling.ts';
+import { nearest } from '../core/text/spelling.ts';
 import { type DrivenConversation, openConversation } from '../scripted/driver.ts';
 import type { OutputRecord } from '../scripted/records.ts';
 import { collectionView } from './collection-view.ts';

@@ -1,4 +1,4 @@
-import { nearest } from '../core/flow/spelling.ts';
+import { nearest } from '../core/text/spelling.ts';
 import type { OptionSpec, OptionValues } from './args.ts';
 
 /** One of the things that a command does: how many words it wants, and which options go with it. */

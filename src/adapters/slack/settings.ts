@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nearest } from '../../core/flow/spelling.ts';
+import { nearest } from '../../core/text/spelling.ts';
 import { faultsOfLoners, listenAddress, port, type VariableFault } from '../../variables.ts';
 import type { AppCredentials } from './install.ts';
 import type { HttpTransport, Transport } from './receiver.ts';

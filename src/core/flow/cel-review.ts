@@ -1,8 +1,8 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
+import { nearest } from '../text/spelling.ts';
 import { macros, partsOfTree, type Visited } from './cel-tree.ts';
 import type { Seen } from './cel-values.ts';
 import { dateMs, timeMs } from './limit.ts';
-import { nearest } from './spelling.ts';
 
 /** One thing that is wrong with an expression, and where: characters from its start. */
 export interface ExpressionFault {

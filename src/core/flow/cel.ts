@@ -1,5 +1,6 @@
 import { type ASTNode, Environment, EvaluationError } from '@marcbachmann/cel-js';
 import { Duration } from '@marcbachmann/cel-js/evaluator';
+import { nearest } from '../text/spelling.ts';
 import type { Value } from '../value.ts';
 import { type ExpressionFault, namesIn, reviewFaults, type SeenSlots } from './cel-review.ts';
 import { partsOfTree } from './cel-tree.ts';
@@ -17,7 +18,6 @@ import {
 } from './cel-values.ts';
 import { faultOfError, typeName } from './cel-words.ts';
 import { dateMs, timeMs } from './limit.ts';
-import { nearest } from './spelling.ts';
 
 /*
  * Conditions and rules are written in CEL, which always ends and reads nothing but what it is given.

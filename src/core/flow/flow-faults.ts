@@ -1,7 +1,7 @@
+import { nearest } from '../text/spelling.ts';
 import type { FlowFault } from './fault.ts';
 import type { FlowParts, Part } from './parts.ts';
 import { repeats, saidIn } from './said.ts';
-import { nearest } from './spelling.ts';
 
 /** What is wrong between the parts of a flow: names taken twice, references that lead nowhere. */
 export function flowFaults(parts: FlowParts): readonly FlowFault[] {

@@ -1,9 +1,9 @@
+import { nearest } from '../text/spelling.ts';
 import { readExpression } from './cel.ts';
 import type { SeenSlots } from './cel-review.ts';
 import type { FlowFault } from './fault.ts';
 import type { FlowParts } from './parts.ts';
 import { repeats, saidIn } from './said.ts';
-import { nearest } from './spelling.ts';
 
 /** What is wrong with conditions and rules: as expressions, and in what they do to slots. */
 export function ruleFaults(parts: FlowParts): readonly FlowFault[] {

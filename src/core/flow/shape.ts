@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { nearest } from '../text/spelling.ts';
 import type { FlowFault } from './fault.ts';
 import { describeNodes, isLocalised, keysOf, nodesAt } from './schema-nodes.ts';
-import { nearest } from './spelling.ts';
 
 type Issue = z.core.$ZodIssue;
 type Path = FlowFault['path'];

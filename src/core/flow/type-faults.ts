@@ -1,7 +1,7 @@
 import type { SlotTypeName } from '../slot-types/slot-type.ts';
+import { nearest } from '../text/spelling.ts';
 import type { FlowFault } from './fault.ts';
 import type { ValuePart } from './parts.ts';
-import { nearest } from './spelling.ts';
 
 /** Keys that a type does not look at, keys that it needs, codes that do not exist. */
 export function typeFaults(part: ValuePart): readonly FlowFault[] {

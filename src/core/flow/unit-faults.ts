@@ -1,8 +1,8 @@
 import { converted, knownUnit, unitIds } from '../slot-types/amounts/units.ts';
+import { nearest } from '../text/spelling.ts';
 import type { FlowFault } from './fault.ts';
 import type { ValuePart } from './parts.ts';
 import { repeats, saidIn } from './said.ts';
-import { nearest } from './spelling.ts';
 
 /** What is wrong with the units of a quantity: unknown, taken twice, or no measure for its limits. */
 export function unitFaults(part: ValuePart): readonly FlowFault[] {

@@ -1,8 +1,8 @@
 import { localise, localiseList } from '../flow/localise.ts';
 import type { SnippetSpec } from '../flow/spec.ts';
-import { nearest } from '../flow/spelling.ts';
 import type { LanguageCode } from '../language/language.ts';
 import { remembering } from '../remembering.ts';
+import { nearest } from '../text/spelling.ts';
 import { type RetrievalWords, retrievalWords } from './knowledge-words.ts';
 
 /*

@@ -58,10 +58,13 @@ export function createLanguage(data: LanguageData): Language {
   const written = decimalReader(data.numbers, counting);
   const spokenToo = fractionReader(data.fractions, data.numbers, { ...counting, ...written });
   const divided = divisionReader(data.fractions, spokenToo);
-  const decimals = { ...written, ...divided };
-  const dates = dateReader(data.dates, data.numbers, { ...counting, ...decimals });
-  const times = timeReader(data.times, { ...decimals, ...dates });
-  const durations = durationReader(data.durations, { ...counting, ...decimals });
+  const decimals = { ...written, ...divided, decimals: remembering(divided.decimals) };
+  const days = dateReader(data.dates, data.numbers, { ...counting, ...decimals });
+  const dates = { ...days, dates: remembering(days.dates) };
+  const clocks = timeReader(data.times, { ...decimals, ...dates });
+  const times = { ...clocks, times: remembering(clocks.times) };
+  const lengths = durationReader(data.durations, { ...counting, ...decimals });
+  const durations = { ...lengths, durations: remembering(lengths.durations) };
   const asking = questionReader(data.questions, data.corrections, {
     ...counting,
     ...dates,

@@ -17,6 +17,7 @@ export function fractionReader(
   const names = Object.entries(data.parts).map(([count, forms]) => {
     return { count: Number(count), forms: patterns(forms) };
   });
+  const allNames = patterns(Object.values(data.parts).flat());
   const behindCount = patterns(data.partsBehind);
   const articles = patterns(data.one);
   const connectors = patterns(data.connectors);
@@ -89,7 +90,8 @@ export function fractionReader(
 
   /** Into how many parts the word says it is divided, and where that begins: "| third", "| twenty avos". */
   function partAt(said: Spoken, at: number) {
-    const [named] = names
+    const isNamed = matchAt(said, at, allNames) !== undefined;
+    const [named] = (isNamed ? names : [])
       .flatMap(({ count, forms }) => {
         const to = matchAt(said, at, forms);
         return to === undefined ? [] : [{ count, from: at, to }];

@@ -26,8 +26,9 @@ export function detectLanguage(text: string, current: LanguageCode): LanguageCod
 }
 
 function isNumber(text: string, current: LanguageCode): boolean {
+  if (/\d/u.test(text)) return false;
   const [only] = languages[current].decimals(text);
-  if (only === undefined || /\d/u.test(text)) return false;
+  if (only === undefined) return false;
   return `${text.slice(0, only.start)}${text.slice(only.end)}`.trim() === '';
 }
 

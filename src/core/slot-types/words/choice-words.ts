@@ -1,6 +1,7 @@
 import type { SlotSpec } from '../../flow/spec.ts';
 import { type SpokenWord, spoken } from '../../language/words/spoken.ts';
-import { distance } from './distance.ts';
+import { rememberingOf } from '../../remembering.ts';
+import { distance } from '../../text/spelling.ts';
 import { namesOfSlot, unitsOfSlot, wordings } from './slot-words.ts';
 
 /** The option whose words these are, all of them. */
@@ -37,19 +38,14 @@ export interface OptionFound {
 /** Options whose words stand in a text as whole words, the longest first where they overlap. */
 export function optionsIn(text: string, slot: SlotSpec): readonly OptionFound[] {
   const said = spoken(text);
-  const forms = [...formsOf(slot)].sort((a, b) => b.joined.length - a.joined.length);
   const taken = new Map<number, number>();
-  const own = new Set(
-    [...namesOfSlot(slot), ...unitsOfSlot(slot)].flatMap((name) =>
-      spoken(name).words.map(({ form }) => form),
-    ),
-  );
+  const own = ownWords(slot);
   const isOwn = (word: SpokenWord | undefined) =>
     word !== undefined && (own.has(word.form) || own.has(word.form.replace(/d$/u, '')));
   /** "Moderately priced", of a price: the adverb says what the option does. */
   const isAdverb = (joined: string, at: number) =>
     said.words[at]?.form === `${joined.trimEnd()}ly` && isOwn(said.words[at + 1]);
-  const found = forms.flatMap(({ joined, option, words }) =>
+  const found = formsOf(slot).flatMap(({ joined, option, words }) =>
     said.words.flatMap((_, at) => {
       const adverb = isAdverb(joined, at);
       if (!adverb && !said.joined.startsWith(joined, said.offsets[at])) return [];
@@ -79,18 +75,30 @@ interface OptionForm {
   readonly words: number;
 }
 
-/** Every way to say an option: its label, synonyms and id, in all languages of the flow. */
-function formsOf(slot: SlotSpec): readonly OptionForm[] {
-  return (slot.options ?? []).flatMap(({ id, label, synonyms }) =>
-    spellings([...wordings(label), ...wordings(synonyms), id.replace(/_/gu, ' ')]).flatMap(
-      (words) => {
-        const said = spoken(words);
-        if (said.words.length === 0) return [];
-        return [{ option: id, joined: said.joined, words: said.words.length }];
-      },
+/** Every way to say an option, in all languages of the flow, the longest first: label, synonyms and id. */
+const formsOf = rememberingOf((slot: SlotSpec): readonly OptionForm[] =>
+  (slot.options ?? [])
+    .flatMap(({ id, label, synonyms }) =>
+      spellings([...wordings(label), ...wordings(synonyms), id.replace(/_/gu, ' ')]).flatMap(
+        (words): readonly OptionForm[] => {
+          const said = spoken(words);
+          if (said.words.length === 0) return [];
+          return [{ option: id, joined: said.joined, words: said.words.length }];
+        },
+      ),
+    )
+    .sort((a, b) => b.joined.length - a.joined.length),
+);
+
+/** The words of the slot's names and units, one by one. */
+const ownWords = rememberingOf(
+  (slot: SlotSpec): ReadonlySet<string> =>
+    new Set(
+      [...namesOfSlot(slot), ...unitsOfSlot(slot)].flatMap((name) =>
+        spoken(name).words.map(({ form }) => form),
+      ),
     ),
-  );
-}
+);
 
 /** With the other spelling of words that two countries spell in two ways: "centre", "color". */
 function spellings(forms: readonly string[]): readonly string[] {

@@ -2,8 +2,8 @@ import type { Localised, LocalisedList, SlotSpec } from '../../flow/spec.ts';
 import { type Counted, counted } from '../../language/numbers/counted.ts';
 import { rememberingOf } from '../../remembering.ts';
 import { normaliseText } from '../../text/normalise.ts';
+import { distance } from '../../text/spelling.ts';
 import type { Range } from '../../text/words.ts';
-import { distance } from './distance.ts';
 
 /** Every wording an author gave, in all languages of the flow; people mix them. */
 export function wordings(text: Localised | LocalisedList | undefined): readonly string[] {

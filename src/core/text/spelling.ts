@@ -1,4 +1,26 @@
 /**
+ * The candidate that `word` was most likely meant to be, or `undefined` where none is within `most`
+ * slips of the pen. Letter case does not count as a slip.
+ */
+export function nearest(
+  word: string,
+  candidates: Iterable<string>,
+  most = word.length < 5 ? 1 : 2,
+): string | undefined {
+  const said = word.toLowerCase();
+  let best: string | undefined;
+  let fewest = most + 1;
+  for (const candidate of candidates) {
+    const slips = distance(said, candidate.toLowerCase(), fewest - 1);
+    if (slips < fewest) {
+      best = candidate;
+      fewest = slips;
+    }
+  }
+  return best;
+}
+
+/**
  * How many letters must be put in, left out, replaced or swapped with their neighbour to make one
  * word of the other (optimal string alignment). Anything above `most` may come back as `most + 1`.
  */

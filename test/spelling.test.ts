@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearest } from '../../src/core/flow/spelling.ts';
+import { nearest } from '../src/core/text/spelling.ts';
 
 const keys = ['id', 'label', 'ask', 'examples', 'required', 'unit'];
 
