@@ -5,6 +5,7 @@ import type { LanguageCode } from '../language/language.ts';
 import type { Value } from '../value.ts';
 import { type Day, dayAt, isDay, writtenDay } from './days/calendar.ts';
 import { type ResolvedDay, resolveDate } from './days/date-resolve.ts';
+import { dayByLength } from './days/day-by-length.ts';
 import {
   type Finding,
   none,
@@ -19,7 +20,8 @@ import { roleFit } from './words/role.ts';
 /**
  * A day of the calendar, as an ISO date. Words are read against the day it is for the person;
  * `bias` says which way a date lies that does not say ("on Friday", "14 March"). What the calendar
- * does not have is refused, "03/04" is asked back in English, and a month alone is derived.
+ * does not have is refused, "03/04" is asked back in English, and a month alone is derived, as is the day
+ * that a length leads to when a day was asked ("within two weeks").
  *
  * Limits are ISO dates, or "today" and "tomorrow" with an offset ("today+30d"). In a sentence a date
  * without the slot's name beside it is weak, unless it has a day and a month.
@@ -28,7 +30,9 @@ export const date: SlotType = {
   name: 'date',
   read(text, slot, context) {
     const mention = onlyMention(text, slot, context, (words) => context.language.dates(words));
-    return mention === undefined ? none : readDay(mention, slot, context);
+    return mention === undefined
+      ? readLength(text, slot, context)
+      : readDay(mention, slot, context);
   },
   find(text, slot, context) {
     const isNamed = announced(text, slot, context);
@@ -65,6 +69,13 @@ export const date: SlotType = {
   format: (value, _slot, language) => writtenDay(String(value), locales[language]),
   jsonSchema: () => ({ type: 'string', format: 'date' }),
 };
+
+function readLength(text: string, slot: SlotSpec, context: ReadContext): Reading {
+  const day = dayByLength(text, slot, context);
+  if (day === undefined) return none;
+  const problem = date.check(day, slot, dayAt(context.nowMs, context.timeZone));
+  return problem ? invalid(problem) : { kind: 'value', value: day, basis: 'derived' };
+}
 
 /** Days of a text, without those of a pair: "the Friday before Christmas" is neither of the two. */
 function daysIn(text: string, { language }: ReadContext): readonly DateMention[] {

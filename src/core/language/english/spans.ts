@@ -78,6 +78,8 @@ export const spans: SpanData = {
     ahead: [
       '[(in|over|during|for|within)] [the] (next|coming|following|upcoming) <count> <unit>',
       '[(in|over|during|for)] [the] <count> (upcoming|coming) <unit>',
+      'within [(a|the)] [(period|space) of] <count> <unit>',
+      'inside [of] <count> <unit>',
     ],
     back: [
       '[(in|over|during|for|within)] [the] (last|past|previous) <count> <unit>',

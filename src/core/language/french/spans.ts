@@ -98,6 +98,8 @@ export const spans: SpanData = {
       '[(dans|pendant|pour|sur|durant)] [les] (prochains|prochaines) <count> <unit>',
       '[(dans|pendant|pour|sur|durant|que)] [les] <count> (prochains|prochaines) <unit>',
       '[(dans|pendant|pour|sur|durant)] [les] <count> <unit> (suivants|suivantes|suivant|prochains|prochaines|à venir|qui viennent)',
+      'dans (un|le) (délai|délais) [maximum] de <count> <unit>',
+      'en moins de <count> <unit>',
     ],
     back: [
       '[(dans|pendant|sur|durant)] [les] (derniers|dernières) <count> <unit>',

@@ -49,10 +49,10 @@ export const dates: DateData = {
   units: {
     day: [one('tag', 'tage', 'tagen', 'tages')],
     week: [one('woche', 'wochen')],
-    month: [one('monat', 'monate', 'monaten')],
-    year: [one('jahr', 'jahre', 'jahren')],
+    month: [one('monat', 'monate', 'monaten', 'monats')],
+    year: [one('jahr', 'jahre', 'jahren', 'jahres')],
   },
-  one: ['(ein|eine|einen|einem|einer)'],
+  one: ['(ein|eine|einen|einem|einer|eines)'],
   nearDays: {
     '-2': ['vorgestern [(früh|morgen|mittag|abend)]'],
     '-1': ['gestern [(früh|morgen|mittag|nachmittag|abend|nacht)]'],

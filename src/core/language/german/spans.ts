@@ -85,6 +85,7 @@ export const spans: SpanData = {
   rolling: {
     ahead: [
       '[(in|für|während|innerhalb)] [(den|die|der)] (nächsten|nächste|naechsten|naechste|kommenden|kommende|folgenden) <count> <unit>',
+      '(innerhalb [von]|binnen) <count> <unit>',
     ],
     back: [
       '[(in|für|während|innerhalb)] [(den|die|der)] (letzten|letzte|vergangenen|vorigen|vorangegangenen) <count> <unit>',

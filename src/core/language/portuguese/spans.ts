@@ -85,6 +85,8 @@ export const spans: SpanData = {
       '[(nos|nas|os|as|pelos|pelas|durante os|durante as)] (próximos|próximas) <count> <unit>',
       '[(nos|nas|os|as)] <count> (próximos|próximas) <unit>',
       '[(nos|nas|os|as)] <count> <unit> (seguintes|próximos|próximas|que vem|que vêm)',
+      '(no|num|em um) prazo [máximo] de <count> <unit>',
+      'em até <count> <unit>',
     ],
     back: [
       '[(nos|nas|os|as|dos|das)] (últimos|últimas|passados|passadas) <count> <unit>',

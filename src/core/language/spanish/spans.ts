@@ -103,6 +103,8 @@ export const spans: SpanData = {
       '[(en|durante|por|para)] [(los|las)] (próximos|próximas|siguientes) <count> <unit>',
       '[(en|durante|por|para)] [(los|las)] <count> (próximos|próximas) <unit>',
       '[(en|durante|por|para)] [(los|las)] <count> <unit> (siguientes|próximos|próximas|que vienen)',
+      'en (un|el) (plazo|periodo|período) [máximo] de <count> <unit>',
+      'antes de que pasen <count> <unit>',
     ],
     back: [
       '[(en|durante)] [(los|las)] (últimos|últimas|pasados|pasadas) <count> <unit>',

@@ -9,7 +9,7 @@ import type { SpanMention } from './span-data.ts';
 
 /**
  * Makes what finds so many days, weeks, months or years that lie right behind today, or right before it:
- * "the next three days", "the last two weeks". How many "a few" are nobody knows.
+ * "the next three days", "the last two weeks", "within a month". How many "a few" are nobody knows.
  */
 export function rollingReader(
   data: LanguageData,
@@ -22,16 +22,24 @@ export function rollingReader(
   ];
   const units = dateUnits.map((unit) => ({ unit, forms: patterns(data.dates.units[unit]) }));
 
+  const one = patterns(data.dates.one);
+  const countIn = (words: string | undefined): number | undefined => {
+    if (words === undefined || indexIn(one, words) !== undefined) return 1;
+    const [number] = language.numbers(words);
+    return number?.approximate === false && number.value >= 1 && Number.isInteger(number.value)
+      ? number.value
+      : undefined;
+  };
+
   return (said) =>
     said.words.flatMap((word, at) =>
       sides.flatMap(({ side, forms }): readonly SpanMention[] => {
         const filled = fillAt(said, at, forms);
         const last = filled && said.words[filled.to - 1];
         const unit = units.find((each) => indexIn(each.forms, filled?.blanks.unit) !== undefined);
-        const [number] = language.numbers(filled?.blanks.count ?? '');
-        if (last === undefined || unit === undefined || number === undefined) return [];
-        if (number.approximate || !Number.isInteger(number.value) || number.value < 2) return [];
-        const length = { count: number.value, unit: unit.unit };
+        const count = countIn(filled?.blanks.count);
+        if (last === undefined || unit === undefined || count === undefined) return [];
+        const length = { count, unit: unit.unit };
         const place = { start: word.start, end: last.end };
         return [{ ...place, says: { kind: 'rolling', length, side }, rough: false, form: 'part' }];
       }),
