@@ -113,7 +113,7 @@ test.each([
   '10:30',
   'in 5 minutes',
   'first',
-  'next week',
+  'this year',
   'Theresa may become PM soon',
   'I am available 24/7',
   'v1.2.24',

@@ -2,7 +2,7 @@ import type { SlotSpec } from '../flow/spec.ts';
 import type { SpanEnd, SpanMention } from '../language/spans/span-data.ts';
 import type { Basis } from '../slot-state.ts';
 import { date, locales, readDay } from './date.ts';
-import { type Day, dayAt, isDay, writtenDay } from './days/calendar.ts';
+import { type Day, dayAt, isDay, writtenDays } from './days/calendar.ts';
 import { resolveDate } from './days/date-resolve.ts';
 import { lastDays, lastOf, type ResolvedSpan, resolveSpan } from './days/day-spans.ts';
 import {
@@ -52,11 +52,7 @@ export const dateRange: SlotType = {
   format(value, _slot, language) {
     const days = String(value).split('/').filter(isDay);
     const [start = '', end = start] = days;
-    if (start === end) return isDay(start) ? writtenDay(start, locales[language]) : String(value);
-    return new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', dateStyle: 'long' })
-      .formatRange(Date.parse(start), Date.parse(end))
-      .replace(/\s*г\.$/u, '')
-      .replace(/\u2009/gu, ' ');
+    return isDay(start) && isDay(end) ? writtenDays(start, end, locales[language]) : String(value);
   },
   jsonSchema: () => ({ type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}/\\d{4}-\\d{2}-\\d{2}$' }),
 };

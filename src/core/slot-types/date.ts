@@ -1,11 +1,13 @@
 import { dateLimit } from '../flow/limit.ts';
 import type { SlotSpec } from '../flow/spec.ts';
-import type { DateMention } from '../language/dates/date-data.ts';
+import type { DateMention, DateWords } from '../language/dates/date-data.ts';
 import type { LanguageCode } from '../language/language.ts';
 import type { Value } from '../value.ts';
-import { type Day, dayAt, isDay, writtenDay } from './days/calendar.ts';
+import { type Day, dayAt, isDay, writtenDay, writtenDays } from './days/calendar.ts';
 import { type ResolvedDay, resolveDate } from './days/date-resolve.ts';
 import { dayByLength } from './days/day-by-length.ts';
+import { heldSpans, readSpanOfDay } from './days/day-of-span.ts';
+import type { ResolvedSpan } from './days/day-spans.ts';
 import {
   type Finding,
   none,
@@ -21,7 +23,8 @@ import { roleFit } from './words/role.ts';
  * A day of the calendar, as an ISO date. Words are read against the day it is for the person;
  * `bias` says which way a date lies that does not say ("on Friday", "14 March"). What the calendar
  * does not have is refused, "03/04" is asked back in English, and a month alone is derived, as is the day
- * that a length leads to when a day was asked ("within two weeks").
+ * that a length leads to when a day was asked ("within two weeks"). Of days around the one that was asked
+ * for ("next week") it asks which.
  *
  * Limits are ISO dates, or "today" and "tomorrow" with an offset ("today+30d"). In a sentence a date
  * without the slot's name beside it is weak, unless it has a day and a month.
@@ -30,9 +33,11 @@ export const date: SlotType = {
   name: 'date',
   read(text, slot, context) {
     const mention = onlyMention(text, slot, context, (words) => context.language.dates(words));
-    return mention === undefined
-      ? readLength(text, slot, context)
-      : readDay(mention, slot, context);
+    if (mention !== undefined) return readDay(mention, slot, context, heldSpans(context));
+    const length = readLength(text, slot, context);
+    if (length.kind !== 'none') return length;
+    const today = dayAt(context.nowMs, context.timeZone);
+    return readSpanOfDay(text, slot, context, (day) => date.check(day, slot, today));
   },
   find(text, slot, context) {
     const isNamed = announced(text, slot, context);
@@ -45,7 +50,7 @@ export const date: SlotType = {
       const written = form === 'bare' && looksLikeDate.test(text.slice(start, end));
       if (form === 'bare' && !named && !written) return [];
       if (context.language.isNegated(text, start)) return [];
-      const reading = readDay(mention, slot, context);
+      const reading = readDay(mention, slot, context, heldSpans(context));
       return [
         {
           start,
@@ -66,7 +71,11 @@ export const date: SlotType = {
     if (max !== undefined && value > max) return { problem: 'too-late', limit: max };
     return undefined;
   },
-  format: (value, _slot, language) => writtenDay(String(value), locales[language]),
+  format(value, _slot, language) {
+    const [start = '', end] = String(value).split('/');
+    const locale = locales[language];
+    return end === undefined ? writtenDay(start, locale) : writtenDays(start, end, locale);
+  },
   jsonSchema: () => ({ type: 'string', format: 'date' }),
 };
 
@@ -91,15 +100,21 @@ function daysIn(text: string, { language }: ReadContext): readonly DateMention[]
   });
 }
 
-/** The day that a mention means for the slot, by its bias and limits. */
+/** The day that a mention means for the slot, by its bias and limits, and by spans that it was said to lie in. */
 export function readDay(
   { readings, rough }: DateMention,
   slot: SlotSpec,
   context: ReadContext,
+  spans: readonly ResolvedSpan[] = [],
 ): Reading {
   const today = dayAt(context.nowMs, context.timeZone);
   const [region] = [slot.region].flat();
-  const days = readings.flatMap((words) => resolveDate(words, today, slot.bias, region));
+  const days = inHeld(
+    spans,
+    readings.flatMap((words) => resolveDate(words, today, slot.bias, region)),
+    (start) =>
+      readings.filter(isRecurring).flatMap((words) => resolveDate(words, start, 'future', region)),
+  );
   if (days.length === 0) return invalid({ problem: 'not-a-date' });
   const fitting = days.filter(({ day }) => date.check(day, slot, today) === undefined);
   const [only, ...others] = distinct(fitting);
@@ -114,6 +129,28 @@ export function readDay(
   }
   const stated = only.sure && !rough && fitting.length === days.length;
   return { kind: 'value', value: only.day, basis: stated ? 'stated' : 'derived' };
+}
+
+/** "Tuesday" is the one in the week that was named before, if there is one; else what it is by itself. */
+function inHeld(
+  spans: readonly ResolvedSpan[],
+  days: readonly ResolvedDay[],
+  from: (start: Day) => readonly ResolvedDay[],
+): readonly ResolvedDay[] {
+  const within = (all: readonly ResolvedDay[], { start, end }: ResolvedSpan) =>
+    all.filter(({ day }) => start <= day && day <= end);
+  const told = spans.flatMap((span) => within(days, span));
+  if (told.length > 0) return told;
+  const inside = spans.flatMap((span) =>
+    within(from(span.start), span).map(({ day }) => ({ day, sure: span.sure })),
+  );
+  return inside.length > 0 ? inside : days;
+}
+
+/** What every week or month has: "Tuesday", "the 3rd". "Tomorrow" is counted from today alone. */
+function isRecurring(words: DateWords): boolean {
+  if (words.says === 'day') return words.month === undefined;
+  return words.says === 'weekday' && words.which === 'any';
 }
 
 /** "22/4", "14.3.", "18 8 1978": in a sentence such digits answer a question for a date. */

@@ -138,10 +138,11 @@ export type Problem =
 
 /**
  * Half of a value, with what there is of it: more than one part where it is open which is meant. The
- * slot keeps it, and only the other half is asked.
+ * slot keeps it, and only the other half is asked. Of `which-day` the parts are days around the one that
+ * is meant, from a first to a last one.
  */
 export interface Incomplete {
-  readonly problem: 'no-day' | 'no-time' | 'no-start' | 'no-end';
+  readonly problem: 'no-day' | 'no-time' | 'no-start' | 'no-end' | 'which-day';
   readonly parts: readonly Value[];
   readonly basis: Basis;
 }

@@ -81,6 +81,7 @@ export const english: WordingPack = {
   askAgain: ['Could you give me the {label} another way?', "I'm still missing the {label}."],
   askPair: ["What's the {list}?"],
   askRest: {
+    'which-day': ['{parts}; on which day?', 'Which day is it, in {parts} ({label})?'],
     'no-time': ['At what time on {parts}?', '{parts} it is, and at what time ({label})?'],
     'no-day': ['On which day, at {parts}?', 'Which day is it for, at {parts} ({label})?'],
     'no-end': ['From {parts} until when?', 'It begins on {parts}; and the last day ({label})?'],
@@ -150,6 +151,7 @@ export const english: WordingPack = {
     'not-whole': ['The {label} needs to be a whole number.'],
     'not-an-option': ["That isn't one of the options for the {label}."],
     'not-a-date': ["That day isn't in the calendar."],
+    'which-day': ['I need one day for the {label}.'],
     'no-start': ['I need the first day for the {label}, too.'],
     'no-end': ['I need the last day for the {label}, too.'],
     backwards: ['For the {label}, the last day lies before the first one.'],

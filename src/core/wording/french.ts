@@ -101,6 +101,7 @@ export const french: WordingPack = typeset({
   askAgain: ['Pouvez-vous le dire autrement : {label} ?', 'Il me manque encore : {label}.'],
   askPair: ['Pouvez-vous me dire : {list} ?'],
   askRest: {
+    'which-day': ['{parts}, et quel jour ?', 'Quel jour exactement : {parts} ({label}) ?'],
     'no-time': ['À quelle heure le {parts} ?', 'Le {parts}, et à quelle heure ({label}) ?'],
     'no-day': ['Quel jour, à {parts} ?', 'À {parts}, et quel jour ({label}) ?'],
     'no-end': [
@@ -170,6 +171,7 @@ export const french: WordingPack = typeset({
     'not-whole': ['Il me faut ici un nombre entier : {label}.'],
     'not-an-option': ['Cela ne fait pas partie des choix : {label}.'],
     'not-a-date': ['Ce jour n’existe pas dans le calendrier.'],
+    'which-day': ['Il me faut un seul jour : {label}.'],
     'no-start': ['Il me faut aussi le premier jour : {label}.'],
     'no-end': ['Il me faut aussi le dernier jour : {label}.'],
     backwards: ['Le dernier jour tombe avant le premier : {label}.'],

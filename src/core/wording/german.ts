@@ -106,6 +106,7 @@ export const german: WordingPack = {
   askAgain: ['Geht es auch mit anderen Worten: {label}?', 'Mir fehlt noch: {label}.'],
   askPair: ['Verraten Sie mir noch: {list}?'],
   askRest: {
+    'which-day': ['{parts}, und an welchem Tag?', 'An welchem Tag genau: {parts} ({label})?'],
     'no-time': ['Um wie viel Uhr am {parts}?', 'Am {parts}, und um wie viel Uhr ({label})?'],
     'no-day': ['An welchem Tag, um {parts}?', 'Um {parts}, und an welchem Tag ({label})?'],
     'no-end': ['Vom {parts} bis wann?', 'Ab dem {parts}, und bis wann ({label})?'],
@@ -169,6 +170,7 @@ export const german: WordingPack = {
     'not-whole': ['Hier brauche ich eine ganze Zahl: {label}.'],
     'not-an-option': ['Das steht hier nicht zur Auswahl: {label}.'],
     'not-a-date': ['Diesen Tag gibt es im Kalender nicht.'],
+    'which-day': ['Dazu brauche ich einen einzelnen Tag: {label}.'],
     'no-start': ['Dazu brauche ich noch den ersten Tag: {label}.'],
     'no-end': ['Dazu brauche ich noch den letzten Tag: {label}.'],
     backwards: ['Der letzte Tag liegt vor dem ersten: {label}.'],

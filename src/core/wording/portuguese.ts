@@ -88,6 +88,7 @@ export const portuguese: WordingPack = {
   askAgain: ['Pode dizer com outras palavras: {label}?', 'Ainda falta: {label}.'],
   askPair: ['Pode dizer: {list}?'],
   askRest: {
+    'which-day': ['{parts}, e em que dia?', 'Que dia exatamente: {parts} ({label})?'],
     'no-time': ['A que horas no dia {parts}?', 'Dia {parts}, e a que horas ({label})?'],
     'no-day': ['Em que dia, às {parts}?', 'Às {parts}, e em que dia ({label})?'],
     'no-end': ['A partir de {parts}, até quando?', 'Começa em {parts}, e quando acaba ({label})?'],
@@ -151,6 +152,7 @@ export const portuguese: WordingPack = {
     'not-whole': ['Aqui preciso de um número inteiro: {label}.'],
     'not-an-option': ['Essa opção aqui não existe: {label}.'],
     'not-a-date': ['Esse dia não existe no calendário.'],
+    'which-day': ['Preciso de um único dia: {label}.'],
     'no-start': ['Falta o primeiro dia: {label}.'],
     'no-end': ['Falta o último dia: {label}.'],
     backwards: ['O último dia fica antes do primeiro: {label}.'],

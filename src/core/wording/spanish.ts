@@ -95,6 +95,7 @@ export const spanish: WordingPack = {
   askAgain: ['¿Me lo diría con otras palabras: {label}?', 'Todavía me falta: {label}.'],
   askPair: ['¿Me diría estos datos: {list}?'],
   askRest: {
+    'which-day': ['{parts}, ¿y qué día?', '¿Qué día exactamente: {parts} ({label})?'],
     'no-time': ['¿A qué hora el {parts}?', 'El {parts}, ¿y a qué hora ({label})?'],
     'no-day': ['¿Qué día, a las {parts}?', 'A las {parts}, ¿y qué día ({label})?'],
     'no-end': [
@@ -164,6 +165,7 @@ export const spanish: WordingPack = {
     'not-whole': ['Aquí necesito un número entero: {label}.'],
     'not-an-option': ['Eso no está entre las opciones: {label}.'],
     'not-a-date': ['Ese día no existe en el calendario.'],
+    'which-day': ['Necesito un solo día: {label}.'],
     'no-start': ['Me falta el primer día: {label}.'],
     'no-end': ['Me falta el último día: {label}.'],
     backwards: ['El último día queda antes del primero: {label}.'],

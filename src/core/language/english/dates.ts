@@ -215,7 +215,7 @@ export const dates: DateData = {
   ],
   goesOn: ['(of|from next|after next|last|closest)'],
   around: [
-    `(on|for|at|by|until|till|til|from|the|to|as of|starting|starting on|starting from|no later
+    `(sometime|some time|someday|on|for|at|by|until|till|til|from|the|to|as of|starting|starting on|starting from|no later
       than|date|it|will be|would be|is|was|be|works|fine|ok|okay|good|great|best|perfect|please|
       then|let us say|any time|anytime|exactly|sharp|in|,)`,
   ],

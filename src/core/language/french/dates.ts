@@ -225,7 +225,7 @@ export const dates: DateData = {
     '(sur|soir sur) (deux|2)',
   ],
   around: [
-    `(le|la|les|l'|à|au|en|du|de|ce|cet|cette|c'est|ce serait|ce sera|ça serait|serait|sera|est|vers|pour|dès|jusqu'au|
+    `(à un moment|dans le courant|le|la|les|l'|à|au|en|du|de|ce|cet|cette|c'est|ce serait|ce sera|ça serait|serait|sera|est|vers|pour|dès|jusqu'au|
       jusqu'à|partir|bon|bien|parfait|super|ok|svp|stp|s'il vous plaît|s'il te plaît|merci|plutôt|alors|exactement|pile|précises|
       précise|heures|heure|h|date|jour|moi|me va|nous va|me convient|ça me va|idéalement|disons|environ|si possible|,)`,
   ],

@@ -217,7 +217,7 @@ export const dates: DateData = {
     one(...stems.slice(0, 12).flatMap((stem) => [`${stem}e`, `${stem}en`, `${stem}er`])),
   ],
   around: [
-    `(am|an|der|die|das|den|dem|im|in|um|zum|ab|bis|von|vom|für|es|wäre|wird|ist|passt|geht|gut|super|perfekt|
+    `(irgendwann|am|an|der|die|das|den|dem|im|in|um|zum|ab|bis|von|vom|für|es|wäre|wird|ist|passt|geht|gut|super|perfekt|
       bitte|gerne|dann|ginge|genau|gegen|uhr|datum|tag|uhrzeit|mir|uns|am besten|sagen wir|,)`,
   ],
 };

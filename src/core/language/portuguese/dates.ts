@@ -215,7 +215,7 @@ export const dates: DateData = {
   ],
   goesOn: ['(antes|depois) d(e|o|a)', '(sim|feira) e não'],
   around: [
-    `(em|no|na|nos|nas|o|a|os|as|ao|à|às|aos|de|do|da|para|pra|pro|por|até|desde|é|e|seria|será|vai ser|pode ser|dia|
+    `(em algum momento|algum dia|em|no|na|nos|nas|o|a|os|as|ao|à|às|aos|de|do|da|para|pra|pro|por|até|desde|é|e|seria|será|vai ser|pode ser|dia|
       data|hora|horas|então|fica|está|bom|boa|ótimo|óptimo|perfeito|bem|dá|por favor|se faz favor|pf|pfv|serve|
       exatamente|lá|pelas|pelos|a partir|tá|,)`,
   ],

@@ -238,7 +238,7 @@ export const dates: DateData = {
     '(chino|lunar|judío|ortodoxo|ortodoxa|islámico|por medio|sí y)',
   ],
   around: [
-    `(el|la|las|los|a|al|en|para|por|de|del|desde|hasta|día|es|sería|será|fue|que|sea|está|bien|perfecto|genial|
+    `(en algún momento|algún día|el|la|las|los|a|al|en|para|por|de|del|desde|hasta|día|es|sería|será|fue|que|sea|está|bien|perfecto|genial|
       mejor|entonces|favor|gracias|fecha|sobre|hacia|eso de|me|nos|viene|va|puede ser|podría ser|
       digamos|pues|vale|ok|,)`,
   ],

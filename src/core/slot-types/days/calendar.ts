@@ -113,6 +113,15 @@ export function writtenDay(day: Day, locale: string): string {
     .replace(/\s*г\.$/u, '');
 }
 
+/** How days from a first to a last one are written: "9–15 March 2027". */
+export function writtenDays(start: Day, end: Day, locale: string): string {
+  if (start === end) return writtenDay(start, locale);
+  return writtenDayFormat(locale)
+    .formatRange(Date.parse(start), Date.parse(end))
+    .replace(/\s*г\.$/u, '')
+    .replace(/\u2009/gu, ' ');
+}
+
 function digits(value: number, length: number): string {
   return String(value).padStart(length, '0');
 }
