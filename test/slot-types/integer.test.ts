@@ -58,7 +58,7 @@ test.each<[string, Short]>([
   ['1.500', ['derived', 1500]],
   ['1,500', ['stated', 1500]],
   ["it's a 2015 model", 'none'],
-  ['2 adults and 3 kids', 'none'],
+  ['2 adults and 3 kids', ['derived', 5]],
 ])('people: %s', (text, reading) => {
   expect(read(text, people)).toEqual(reading);
 });

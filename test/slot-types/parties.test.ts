@@ -61,6 +61,35 @@ describe('those who come beside others are counted with them', () => {
     expect(asked(people, { language }).find(text)).toEqual([[text, 'named', ['derived', 5]]]);
   });
 
+  test.each<[LanguageCode, string, number]>([
+    ['en', 'two adults and a baby', 3],
+    ['en', 'me plus 4', 5],
+    ['en', 'me, my wife and our three kids', 5],
+    ['en', 'me and two of my colleagues', 3],
+    ['de', 'ich und zwei Kollegen', 3],
+    ['de', 'mein Mann, unsere zwei Kinder und ich', 4],
+    ['ru', 'я и трое коллег', 4],
+    ['ru', 'двое взрослых и один ребёнок', 3],
+    ['es', 'yo y dos amigas', 3],
+    ['es', 'mi marido, mis dos hijas y yo', 4],
+    ['fr', 'moi et deux collègues', 3],
+    ['fr', 'mon mari, nos deux filles et moi', 4],
+    ['pt', 'eu e mais dois', 3],
+    ['pt', 'o meu marido, os nossos dois filhos e eu', 4],
+  ])('%s: "%s" one by one', (language, text, value) => {
+    expect(asked(people, { language }).read(text)).toEqual(['derived', value]);
+  });
+
+  test.each([
+    'me and 5 suitcases',
+    'I have 2 dogs and my wife has 1',
+    'we are 6, my wife and 4 kids',
+    'not me and 3 others',
+  ])('nobody knows how many are "%s"', (text) => {
+    expect(asked(people).read(text)).toBe('none');
+    expect(asked(people).find(text)).toEqual([]);
+  });
+
   test('but not where only some of them are asked for', () => {
     const adults = asked({ type: 'integer', label: 'adults', unit: ['adults'] });
     expect(adults.find('2 adults and 3 kids')).toEqual([['2 adults', 'named', ['stated', 2]]]);

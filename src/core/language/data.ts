@@ -171,7 +171,19 @@ export interface ReplyData {
 
 /** People who come together, without a number for them. */
 export interface PartyData {
-  /** How many the whole text speaks of: "just me", "my wife and I". */
+  /** Who speaks, as one of several: "me". */
+  readonly speaker: readonly string[];
+  /** One person beside others: "my wife", "a child". */
+  readonly companions: readonly string[];
+  /** Behind a number of people: "friends". */
+  readonly members: readonly string[];
+  /** Before a number of people: "our". */
+  readonly whose: readonly string[];
+  /** Between a number and its noun, or behind one that has none: "of my", "others". */
+  readonly among: readonly string[];
+  /** Between people who are told one by one. */
+  readonly and: readonly string[];
+  /** How many the whole text speaks of: "just me", "both of us". */
   readonly sizes: Readonly<Record<string, readonly string[]>>;
   /** Behind a number, make it a part of others: "of them". */
   readonly ofThem: readonly string[];
@@ -181,7 +193,7 @@ export interface PartyData {
   readonly bookings: readonly string[];
   /** The same, where the number may as well be an hour: "book it for". */
   readonly mayBook: readonly string[];
-  /** Behind a number, one word: people who come beside others, "kids". */
+  /** Behind a number: people who come beside others, "kids". */
   readonly parts: readonly string[];
   /** Behind a number of people, before the one that counts: "but only", of "a group of 12 but only 8". */
   readonly contrasts: readonly string[];

@@ -114,7 +114,7 @@ export function createLanguage(data: LanguageData): Language {
     ...durations,
     ...spanReader(data, { ...decimals, ...counting, ...dates, ...durations }),
     ...takenBackReader(data),
-    ...partyReader(data.parties),
+    ...partyReader(data.parties, counting),
     ...currencyReader(data.money),
     ...measureReader(data.measures),
     ...spelling(data.code),

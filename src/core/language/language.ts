@@ -9,6 +9,7 @@ import type {
   AnswerReading,
   Choosing,
   ClaimReading,
+  CompanyMention,
   CurrencyMention,
   DecimalMention,
   GivenName,
@@ -126,8 +127,11 @@ export interface Language {
   /** Every word for one, also where it stands for a thing ("the cheap one"), or is an article, too. */
   ones(text: string): readonly OneMention[];
 
-  /** How many people the whole text speaks of without a number: "just me", "my wife and I". */
+  /** How many people the whole text speaks of: "just me", "my wife and I", "me plus 3". */
   readParty(text: string): number | undefined;
+
+  /** Two or more people who are told one by one: "two adults and a child", "me and my wife". */
+  companies(text: string): readonly CompanyMention[];
 
   /** Where words begin that make the number at `start` one of people: "a party of". */
   countsParty(text: string, start: number): number | undefined;
@@ -146,9 +150,6 @@ export interface Language {
 
   /** Whether the words right before `start` make the number there an hour: "mesa para las 4". */
   leadsToHour(text: string, start: number): boolean;
-
-  /** Where the word ends that makes a number, up to `end`, one of people beside others: "3 kids". */
-  partOfParty(text: string, end: number): number | undefined;
 
   /** Ranges of numbers ("10-20", "between ten and twenty"); their ends are not in `numbers`. */
   ranges(text: string): readonly RangeMention[];

@@ -5,6 +5,14 @@ const other = `(wife|husband|spouse|partner|girlfriend|boyfriend|fiance|fiancee|
   boss|colleague|coworker|child|kid|baby|roommate|flatmate|neighbour|neighbor|date|cousin|aunt|uncle|grandmother|grandfather)`;
 
 export const parties: PartyData = {
+  speaker: ['(me|i|myself)'],
+  companions: [`(my|our|a|an|one|1|his|her) [(other|best|little|older|younger|small)] ${other}`],
+  members: [
+    `(people|persons|adults|guests|grownups|grown ups|friends|colleagues|coworkers|others|brothers|sisters|sons|daughters|relatives|cousins|guys|women|men|girls|boys|ladies|parents|grandparents)`,
+  ],
+  whose: ['(my|our|the|his|her|their)'],
+  among: ['(of my|of our|of|other|more|small|little|young|others|other people|more people|extra)'],
+  and: ['(and|plus|with|as well as|along with|and also|&|+)'],
   sizes: {
     1: [
       `(me|i|myself|alone|solo)`,

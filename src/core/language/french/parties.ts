@@ -3,6 +3,14 @@ import type { PartyData } from '../data.ts';
 const other = `(femme|mari|épouse|époux|conjoint|conjointe|compagne|compagnon|copine|copain|ami|amie|fils|fille|mère|père|frère|sœur|soeur|patron|collègue|enfant|bébé|fiancé|fiancée|cousin|cousine)`;
 
 export const parties: PartyData = {
+  speaker: ['(moi|je)'],
+  companions: [`(mon|ma|un|une|notre) [(petit|petite)] ${other}`],
+  members: [
+    `(personnes|adultes|invités|amis|amies|collègues|frères|sœurs|soeurs|fils|filles|cousins|hommes|femmes|parents|garçons|proches)`,
+  ],
+  whose: ['(mes|nos|les|ses)'],
+  among: ['(de mes|de nos|autres|petits|petites|de plus)'],
+  and: ['(et|plus|avec|ainsi que|&|+)'],
   sizes: {
     1: [
       '(moi|je|moi même) [(seul|seule)]',

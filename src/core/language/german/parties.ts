@@ -3,6 +3,16 @@ import type { PartyData } from '../data.ts';
 const other = `(frau|mann|partner|partnerin|freund|freundin|verlobte|verlobter|sohn|tochter|mutter|vater|bruder|schwester|chef|chefin|kollege|kollegin|kind|baby|mitbewohner|mitbewohnerin|nachbar|nachbarin)`;
 
 export const parties: PartyData = {
+  speaker: ['(ich|mich|mir)'],
+  companions: [
+    `(mein|meine|meinen|meiner|meinem|unser|unsere|unseren|ein|eine|einen|einem|einer) [(kleines|kleine|kleiner|guter|gute)] ${other}`,
+  ],
+  members: [
+    `(personen|person|leute|erwachsene|erwachsenen|gäste|freunde|freunden|freundinnen|kollegen|kolleginnen|brüder|schwestern|söhne|töchter|verwandte|männer|frauen|jungen|mädchen|eltern|großeltern)`,
+  ],
+  whose: ['(meine|meinen|unsere|unseren|die|den|seine|ihre)'],
+  among: ['(meiner|unserer|von meinen|weitere|weiteren|andere|anderen|kleine|kleinen|mehr)'],
+  and: ['(und|plus|mit|sowie|&|+)'],
   sizes: {
     1: [
       '(ich|mich|mir) [(allein|alleine|selbst)]',

@@ -3,18 +3,20 @@ import type { Language } from '../language.ts';
 import type { Patterns } from '../words/pattern.ts';
 import { matchAt, patterns, skipAll } from '../words/phrases.ts';
 import { spoken } from '../words/spoken.ts';
+import { companyReader } from './companies.ts';
 
 /** Makes what slots of people ask, from a language's words. */
 export function partyReader(
   data: PartyData,
+  language: Pick<Language, 'numbers'>,
 ): Pick<
   Language,
   | 'readParty'
+  | 'companies'
   | 'countsParty'
   | 'booksParty'
   | 'mayBookParty'
   | 'isOfThem'
-  | 'partOfParty'
   | 'contrastsParty'
   | 'leadsToHour'
 > {
@@ -22,7 +24,6 @@ export function partyReader(
   const groups = patterns(data.groups);
   const bookings = patterns(data.bookings);
   const mayBook = patterns(data.mayBook);
-  const parts = patterns(data.parts);
   const ofThem = patterns(data.ofThem);
   const contrasts = patterns(data.contrasts);
   const hours = patterns(data.hours);
@@ -31,7 +32,10 @@ export function partyReader(
     forms: patterns(forms),
   }));
 
+  const { companies } = companyReader(data, language);
+
   return {
+    companies,
     readParty(text) {
       const said = spoken(text);
       const { length } = said.words;
@@ -40,7 +44,13 @@ export function partyReader(
         const end = matchAt(said, first, forms);
         return end !== undefined && skipAll(said, end, padding) === length;
       });
-      return text.includes('?') ? undefined : fitting[0]?.size;
+      const [company] = companies(text);
+      const to = said.words.findIndex(({ start }) => start >= (company?.end ?? 0));
+      const isAll =
+        company?.start === said.words[first]?.start &&
+        (to === -1 || skipAll(said, to, padding) === length);
+      const size = fitting[0]?.size ?? (isAll ? company?.size : undefined);
+      return text.includes('?') ? undefined : size;
     },
     countsParty: (text, start) => leadTo(groups, text, start),
     booksParty: (text, start) => leadTo(bookings, text, start),
@@ -51,11 +61,6 @@ export function partyReader(
       const said = spoken(text.slice(end));
       const at = said.words.findIndex((_, word) => matchAt(said, word, contrasts) !== undefined);
       const word = said.words[at];
-      return word && end + word.end;
-    },
-    partOfParty(text, end) {
-      const said = spoken(text.slice(end, end + reach));
-      const word = matchAt(said, 0, parts) === 1 ? said.words[0] : undefined;
       return word && end + word.end;
     },
   };

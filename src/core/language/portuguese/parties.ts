@@ -3,6 +3,14 @@ import type { PartyData } from '../data.ts';
 const other = `(esposa|esposo|mulher|marido|parceira|parceiro|namorada|namorado|amigo|amiga|filho|filha|mãe|pai|irmão|irmã|chefe|colega|criança|bebé|bebê|noiva|noivo|primo|prima)`;
 
 export const parties: PartyData = {
+  speaker: ['(eu|mim)'],
+  companions: [`[(o|a)] (meu|minha|um|uma|nosso|nossa) ${other}`],
+  members: [
+    `(pessoas|adultos|adultas|convidados|amigos|amigas|colegas|irmãos|irmãs|filhas|primos|familiares|homens|mulheres|pais|avós)`,
+  ],
+  whose: ['[(os|as)] (meus|minhas|nossos|nossas|os|as)'],
+  among: ['(dos meus|das minhas|dos nossos|outros|outras|mais|pequenos|pequenas)'],
+  and: ['(e mais|e|mais|com|além de|&|+)'],
   sizes: {
     1: [
       '(eu|mim) [(sozinho|sozinha|mesmo|mesma)]',

@@ -3,6 +3,14 @@ import type { PartyData } from '../data.ts';
 const other = `(esposa|esposo|mujer|marido|pareja|novia|novio|amigo|amiga|hijo|hija|madre|padre|hermano|hermana|jefe|jefa|colega|compañero|compañera|niño|niña|bebé|prometida|prometido|primo|prima)`;
 
 export const parties: PartyData = {
+  speaker: ['(yo|mí)'],
+  companions: [`(mi|un|una|nuestro|nuestra) ${other}`],
+  members: [
+    `(personas|adultos|adultas|invitados|amigos|amigas|colegas|compañeros|compañeras|hermanos|hermanas|hijas|primos|familiares|hombres|mujeres|padres|abuelos)`,
+  ],
+  whose: ['(mis|nuestros|nuestras|los|las|sus)'],
+  among: ['(de mis|de nuestros|de nuestras|otros|otras|más|pequeños|pequeñas)'],
+  and: ['(y otros|y otras|y|e|más|con|además de|&|+)'],
   sizes: {
     1: [
       '(yo|mí|mi) [(solo|sola|mismo|misma)]',

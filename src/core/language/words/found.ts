@@ -162,6 +162,13 @@ export interface NumberMention {
   readonly approximate: boolean;
 }
 
+/** People who are told one by one. */
+export interface CompanyMention extends Range {
+  readonly size: number;
+  /** Some of them by a number. */
+  readonly counted: boolean;
+}
+
 /** That something will do, or will not, where it is said. */
 export interface AcceptanceReading extends Range {
   /** What it speaks of. */

@@ -1,5 +1,5 @@
 import type { SlotSpec } from '../../flow/spec.ts';
-import { trimRange } from '../../text/words.ts';
+import { type Range, trimRange } from '../../text/words.ts';
 import type { ReadContext } from '../slot-type.ts';
 import { contentWords, valueWords } from '../words/reply.ts';
 import {
@@ -21,6 +21,8 @@ export type Count =
 /** All of the text as one number or range, with the slot's unit and name around it. */
 export function readCount(text: string, slot: SlotSpec, context: ReadContext): Count | undefined {
   if (countsPeople(slot) && namesHour(text, context)) return undefined;
+  const isCompany = countsPeople(slot) && companiesIn(text, slot, context).length > 0;
+  if (isCompany) return wholeParty(text, slot, context);
   const said = spaced(text, slot);
   const words = withoutUnits(valueWords(said, slot, context), slot, context);
   return (
@@ -32,7 +34,7 @@ export function readCount(text: string, slot: SlotSpec, context: ReadContext): C
   );
 }
 
-/** "Just me": people who are counted without a number. */
+/** "Just me", "me and my wife": people who are counted without a number, or with more than it says. */
 function wholeParty(text: string, slot: SlotSpec, { language }: ReadContext): Count | undefined {
   const size = countsPeople(slot) ? language.readParty(text) : undefined;
   return size === undefined ? undefined : { kind: 'approximate', value: size };
@@ -82,7 +84,7 @@ export function findCounts(
       return [{ start, end: unitEnd ?? end, count: said, ...(isOpen && { weak }) }];
     })
     .sort((a, b) => a.start - b.start);
-  return countsPeople(slot) ? withOthers(found, text, slot, context) : found;
+  return countsPeople(slot) ? withCompany(found, text, slot, context) : found;
 }
 
 /** "Just the one ticket", "a table for one would be fine": ones that elsewhere stand for a thing. */
@@ -105,27 +107,40 @@ function onesCounted(text: string, slot: SlotSpec, context: ReadContext) {
     }));
 }
 
-/** People who are counted apart from the others belong to them. */
-function withOthers(
+/** People who are told one by one belong together: "2 adults and 3 kids", "me plus 3". */
+function withCompany(
   found: readonly CountFound[],
   text: string,
   slot: SlotSpec,
-  { language }: ReadContext,
+  context: ReadContext,
 ): readonly CountFound[] {
-  const [only, ...more] = found;
-  if (only === undefined || more.length > 0 || only.count.kind !== 'exact') return found;
-  if (wordings(slot.unit).some((unit) => text.slice(only.start, only.end).endsWith(unit))) {
-    return found;
-  }
-  const others = language.numbers(text).flatMap((each) => {
-    const end = language.partOfParty(text, each.end);
-    return end === undefined ? [] : [{ ...each, end }];
-  });
-  if (others.length === 0) return found;
-  const value = others.reduce((sum, each) => sum + each.value, only.count.value);
-  const end = Math.max(only.end, ...others.map((each) => each.end));
-  const start = Math.min(only.start, ...others.map((each) => each.start));
-  return [{ start, end, count: { kind: 'approximate', value } }];
+  const [company, ...more] = companiesIn(text, slot, context).filter(({ counted }) => counted);
+  if (company === undefined || more.length > 0) return found;
+  const { start, end, size } = company;
+  const { language } = context;
+  const isOutside = (each: Range) => each.end <= start || end <= each.start;
+  const clear = [...language.dates(text), ...language.times(text)];
+  const when = clear.filter(({ form }) => form !== 'bare');
+  // "We are 5, my wife and 3 kids": another number may be that of all.
+  const hasMore = language
+    .numbers(text)
+    .some((each) => isOutside(each) && !when.some((day) => overlap(day, each)));
+  if (hasMore || language.isNegated(text, start)) return found.filter(isOutside);
+  const others = found.filter(isOutside);
+  const together = { start, end, count: { kind: 'approximate', value: size } } as const;
+  return [...others, together].sort((one, other) => one.start - other.start);
+}
+
+function overlap(a: Range, b: Range): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
+/** Not where the slot counts only some of them: "adults". */
+function companiesIn(text: string, slot: SlotSpec, { language }: ReadContext) {
+  const own = wordings(slot.unit);
+  return language
+    .companies(text)
+    .filter(({ start, end }) => occurrences(text.slice(start, end), own).length === 0);
 }
 
 function countsPeople(slot: SlotSpec): boolean {
