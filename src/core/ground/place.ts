@@ -2,6 +2,7 @@ import type { CompiledFlow } from '../flow/compile.ts';
 import type { SlotSpec } from '../flow/spec.ts';
 import type { Language } from '../language/language.ts';
 import { takesAnyWords } from '../reading/plainly.ts';
+import { takenAwayIn } from '../reading/taken-away.ts';
 import { stands } from '../scene.ts';
 import type { SlotState } from '../slot-state.ts';
 import { slotTypes } from '../slot-types/index.ts';
@@ -73,35 +74,18 @@ function placeFault(
   if (context.language.isNegated(text, span.start) && !isMeant(span, context.language)) {
     return 'quote-negated';
   }
-  const fault = wordsFault(span, slot, context.language);
+  const fault = wordsFault(span, slot, ground);
   if (fault !== undefined) return fault;
   if (used.some((other) => overlaps(span, other))) return 'quote-used-by-another-slot';
   return isNamedForAnother(span, slot, flow, context) ? 'quote-names-another-slot' : undefined;
 }
 
-/** "Monday doesn't work", "I'll tell you on Monday": words around a value that take it back. */
-function wordsFault(
-  { message: { text }, start, end }: Span,
-  { type, bias }: SlotSpec,
-  language: Language,
-): Rejection | undefined {
-  if (freeWords.has(type)) return undefined;
-  if (language.isDenied(text, end)) return 'quote-negated';
-  if (!temporal.has(type)) return undefined;
-  if (bias === 'future' && language.isNarrated(text, start, end)) return 'quote-narrated';
-  return language.isToldThen(text, start, end) ? 'quote-of-a-deferral' : undefined;
+/** Whether the words around a value take it back, and why. */
+function wordsFault(span: Span, slot: SlotSpec, { flow, context }: Ground): Rejection | undefined {
+  const { start, words } = sentenceAround(span);
+  const place = { start: span.start - start, end: span.end - start };
+  return takenAwayIn(words, flow.spec.slots, context)(place, slot);
 }
-
-/** Types whose words may say that something does not work, or hold a yes with more behind it. */
-const freeWords: ReadonlySet<SlotSpec['type']> = new Set(['text', 'phrase', 'boolean']);
-
-const temporal: ReadonlySet<SlotSpec['type']> = new Set([
-  'date',
-  'time',
-  'date-time',
-  'date-range',
-  'duration',
-]);
 
 /** "No, 13", "12... no 13": the no is about what was said before, and this is what is meant. */
 function isMeant(span: Span, language: Language): boolean {
@@ -170,11 +154,16 @@ export function asksForChange({ message, start, slot }: Span, { slots, context }
 }
 
 /** The sentences that the span touches, as one text. */
-export function sentenceOf({ message, start, end }: Span): string {
+export function sentenceOf(span: Span): string {
+  return sentenceAround(span).words;
+}
+
+function sentenceAround({ message, start, end }: Span): { start: number; words: string } {
   const touched = splitSentences(message.text).filter((s) => s.start < end && start < s.end);
   const first = touched[0];
   const last = touched.at(-1);
-  return first && last ? message.text.slice(first.start, last.end) : message.text;
+  if (first === undefined || last === undefined) return { start: 0, words: message.text };
+  return { start: first.start, words: message.text.slice(first.start, last.end) };
 }
 
 export function overlaps(a: Span, b: Span): boolean {

@@ -1,4 +1,4 @@
-import type { TakenBackData } from './answers/taken-back.ts';
+import type { TakenAwayData } from './answers/taken-away.ts';
 import type { DateData } from './dates/date-data.ts';
 import type { LanguageCode } from './language.ts';
 import type { MentionData } from './names/mention-data.ts';
@@ -34,7 +34,7 @@ export interface LanguageData {
   readonly numbers: NumberData;
   readonly mentions: MentionData;
   readonly things: ThingData;
-  readonly takenBack: TakenBackData;
+  readonly takenAway: TakenAwayData;
   readonly parties: PartyData;
   readonly dates: DateData;
   readonly money: MoneyData;

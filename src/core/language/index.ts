@@ -3,14 +3,14 @@ import { acceptanceReader } from './answers/acceptances.ts';
 import { answerReader } from './answers/answers.ts';
 import { askedChangeReader } from './answers/asked-changes.ts';
 import { correctionReader } from './answers/corrections.ts';
-import { exclusionReader } from './answers/exclusions.ts';
 import { questionReader } from './answers/questions.ts';
 import { replyReader } from './answers/replies.ts';
 import { stanceReader } from './answers/stances.ts';
 import { switchReader } from './answers/switches.ts';
-import { takenBackReader } from './answers/taken-back.ts';
+import { takenAwayReader } from './answers/taken-away.ts';
 import { wishReader } from './answers/wishes.ts';
 import type { LanguageData } from './data.ts';
+import { besideDaysReader } from './dates/beside-days.ts';
 import { dateReader } from './dates/dates.ts';
 import { english } from './english/index.ts';
 import { french } from './french/index.ts';
@@ -70,7 +70,7 @@ export function createLanguage(data: LanguageData): Language {
     ...dates,
     ...times,
   });
-  const exclusions = exclusionReader(data.code);
+  const takenAway = takenAwayReader(data);
   const stances = stanceReader(data.stances, data.process);
   const answers = answerReader(data.answers);
   const basic = {
@@ -80,7 +80,7 @@ export function createLanguage(data: LanguageData): Language {
     readStance: remembering((text: string) => {
       const read = stances(text);
       // "Any day but Monday" has a preference.
-      const holds = read?.about !== undefined && exclusions.holdsException(read.about);
+      const holds = read?.about !== undefined && takenAway.holdsException(read.about);
       return holds && read?.stance === 'no-preference' ? undefined : read;
     }),
     content: remembering(contentReader(data.content)),
@@ -100,20 +100,20 @@ export function createLanguage(data: LanguageData): Language {
     // "Monday does not suit" takes a Monday away, and means none.
     readCorrection: (text) => {
       const read = corrections.readCorrection(text);
-      if (read === undefined || exclusions.isUnfit(text, read.end)) return undefined;
+      if (read === undefined || takenAway.isUnfit(text, read.end)) return undefined;
       return acceptances.readAcceptance(text)?.accepts === false ? undefined : read;
     },
     ...askedChangeReader(data.corrections, basic),
     ...mentions,
-    ...exclusions,
+    ...takenAway,
     ...naming,
     ...introductionReader(data.mentions, { ...basic, ...naming }),
     ...decimals,
     ...dates,
+    ...besideDaysReader(data.dates),
     ...times,
     ...durations,
     ...spanReader(data, { ...decimals, ...counting, ...dates, ...durations }),
-    ...takenBackReader(data),
     ...partyReader(data.parties, counting),
     ...currencyReader(data.money),
     ...measureReader(data.measures),

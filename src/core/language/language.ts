@@ -190,9 +190,6 @@ export interface Language {
   /** Whether words hold such an exception: "any day but Monday". */
   holdsException(text: string): boolean;
 
-  /** Whether the words right behind a day or a time say that it will not do: "is impossible". */
-  isUnfit(text: string, end: number): boolean;
-
   /** Whether words right before `start` mean a day beside the one there: "the eve of". */
   isEveOf(text: string, start: number): boolean;
 
@@ -205,8 +202,8 @@ export interface Language {
   /** Whether what begins at `start` is excluded by the words before it ("not Berlin"). */
   isNegated(text: string, start: number): boolean;
 
-  /** Whether the words right behind what ends at `end` say that it will not do ("Monday doesn't work"). */
-  isDenied(text: string, end: number): boolean;
+  /** Whether the words right behind what ends at `end` say that it will not do ("Monday is impossible"). */
+  isUnfit(text: string, end: number): boolean;
 
   /** Whether a day or time is when the person will know or say something ("I'll tell you on Monday"). */
   isToldThen(text: string, start: number, end: number): boolean;

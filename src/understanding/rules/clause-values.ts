@@ -1,9 +1,9 @@
 import type { SlotSpec } from '../../core/flow/spec.ts';
 import { takesAnyWords } from '../../core/reading/plainly.ts';
 import type { ReadContext } from '../../core/slot-types/slot-type.ts';
+import { clausesOf } from '../../core/text/clauses.ts';
 import type { Proposal, UnderstandingRequest } from '../../core/understanding.ts';
 import { answers, readsAs } from './answers.ts';
-import { clausesOf } from './clauses.ts';
 import { hearDecline } from './declines.ts';
 import { loneNumber, numericTypes } from './lone.ts';
 

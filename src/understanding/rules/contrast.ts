@@ -2,9 +2,9 @@ import type { SlotSpec } from '../../core/flow/spec.ts';
 import { currentValue } from '../../core/merge/merge.ts';
 import { slotTypes } from '../../core/slot-types/index.ts';
 import type { ReadContext } from '../../core/slot-types/slot-type.ts';
+import { clausesOf } from '../../core/text/clauses.ts';
 import type { Proposal, UnderstandingRequest } from '../../core/understanding.ts';
 import { sameValue, type Value } from '../../core/value.ts';
-import { clausesOf } from './clauses.ts';
 
 /**
  * "..., so for 1 instead of 2" in one of the clauses: what stands and is named as wrong is replaced by

@@ -2,9 +2,9 @@ import type { FlowSpec, SlotSpec } from '../../core/flow/spec.ts';
 import { slotTypes } from '../../core/slot-types/index.ts';
 import type { ReadContext } from '../../core/slot-types/slot-type.ts';
 import { endWithUnit, unitsOfAsked } from '../../core/slot-types/words/slot-words.ts';
+import { clausesOf } from '../../core/text/clauses.ts';
 import type { Range } from '../../core/text/words.ts';
 import { readsAs } from './answers.ts';
-import { clausesOf } from './clauses.ts';
 
 /**
  * The only number or range of a sentence, for the one slot that was asked: "jk 12", "200 but growing",

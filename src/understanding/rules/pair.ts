@@ -2,10 +2,10 @@ import type { FlowSpec, SlotSpec } from '../../core/flow/spec.ts';
 import { slotTypes } from '../../core/slot-types/index.ts';
 import { isRegistered } from '../../core/slot-types/names/name.ts';
 import type { ReadContext } from '../../core/slot-types/slot-type.ts';
+import { clausesOf } from '../../core/text/clauses.ts';
 import type { Range } from '../../core/text/words.ts';
 import type { Proposal } from '../../core/understanding.ts';
 import { answers } from './answers.ts';
-import { clausesOf } from './clauses.ts';
 
 /**
  * The answer to a question for two values: "Dana, Northwind", "Dana (Northwind)", "Dana from

@@ -1,17 +1,16 @@
 import type { SlotSpec } from '../../core/flow/spec.ts';
 import { languages } from '../../core/language/index.ts';
-import type { Language } from '../../core/language/language.ts';
-import { isPlainlyOther, takesAnyWords } from '../../core/reading/plainly.ts';
+import { takesAnyWords } from '../../core/reading/plainly.ts';
 import { stands } from '../../core/scene.ts';
 import type { ReadContext } from '../../core/slot-types/slot-type.ts';
 import type { Message } from '../../core/text/message.ts';
-import { type QuestionPart, splitQuestions } from '../../core/text/question-part.ts';
-import { isQuotation } from '../../core/text/quotation.ts';
-import { toldBefore } from '../../core/text/told-before.ts';
+import type { QuestionPart } from '../../core/text/question-part.ts';
 import type { Proposal, Understanding, UnderstandingRequest } from '../../core/understanding.ts';
-import { readsAs } from './answers.ts';
 import { hearObjection, hearStance } from './declines.ts';
+import { freeText } from './free-text.ts';
 import { withoutBare } from './marked.ts';
+import { ownSentences } from './own-sentences.ts';
+import { askedSpecs, readContext } from './request.ts';
 import { hearValues } from './sentence.ts';
 
 /**
@@ -182,78 +181,6 @@ function introducedNames(
     const quote = sentence.slice(start, end);
     return slot ? [{ slot: slot.id, says: 'value', quote, direct: true }] : [];
   });
-}
-
-/** What was asked as free text gets the words that nothing else explains, in one piece. */
-function freeText(
-  text: string,
-  rest: readonly QuestionPart[],
-  all: readonly QuestionPart[],
-  request: UnderstandingRequest,
-  proposals: readonly Proposal[],
-): readonly Proposal[] {
-  const context = readContext(request);
-  const slot = askedSpecs(request).find(({ type }) => type === 'text');
-  if (slot === undefined || proposals.some((p) => p.slot === slot.id)) return [];
-  const own = rest.filter(({ start, end, isAskedAbout }) => {
-    return !isAskedAbout && !isPlainlyOther(text.slice(start, end), slot, request.flow, context);
-  });
-  const proposed = own.flatMap(({ start, end }) => {
-    const range = context.language.readProposal(text.slice(start, end));
-    return range ? [text.slice(start + range.start, start + range.end)] : [];
-  });
-  const quote = proposed.at(-1) ?? firstRun(text, own, all);
-  if (quote === undefined) return [];
-  return readsAs(quote, slot, context)
-    ? [{ slot: slot.id, says: 'value', quote, direct: true }]
-    : [];
-}
-
-/** Sentences that follow each other, from the first of these. */
-function firstRun(
-  text: string,
-  own: readonly QuestionPart[],
-  all: readonly QuestionPart[],
-): string | undefined {
-  const first = own[0];
-  if (first === undefined) return undefined;
-  const from = all.indexOf(first);
-  const run = own.filter((range, index) => all.indexOf(range) === from + index);
-  return text.slice(first.start, run.at(-1)?.end ?? first.end);
-}
-
-/** Without what somebody else wrote, and without "I told you" in front. */
-function ownSentences(text: string, language: Language): readonly QuestionPart[] {
-  return withSignatures(splitQuestions(text, language), text, language)
-    .filter(({ start, end }) => !isQuotation(text, start, end))
-    .map((part) => {
-      const told = toldBefore(text.slice(part.start, part.end), language) ?? 0;
-      return { ...part, start: part.start + told };
-    });
-}
-
-/** "Best regards,", with the name in the line behind it. */
-function withSignatures(
-  parts: readonly QuestionPart[],
-  text: string,
-  language: Language,
-): readonly QuestionPart[] {
-  return parts.flatMap((part, index) => {
-    const closes = (each: QuestionPart | undefined) =>
-      each !== undefined && language.closesLetter(text.slice(each.start, each.end));
-    if (closes(parts[index - 1])) return [];
-    const signature = closes(part) ? parts[index + 1] : undefined;
-    return [{ ...part, end: signature?.end ?? part.end }];
-  });
-}
-
-function askedSpecs({ flow, session }: UnderstandingRequest): readonly SlotSpec[] {
-  const asked = session.pending?.asked ?? [];
-  return flow.slots.filter(({ id }) => asked.includes(id));
-}
-
-function readContext({ language, nowMs, timeZone }: UnderstandingRequest): ReadContext {
-  return { language: languages[language], nowMs, timeZone };
 }
 
 /** Each proposal once, and of one slot no more than a person means. */

@@ -38,6 +38,10 @@ export interface DateData {
   readonly forms: Readonly<Record<DateForm, readonly string[]>>;
   /** What "03/04" means: the fourth of March to some readers of English, and to others of April. */
   readonly order: 'day-first' | 'either';
+  /** Between two days, count the first one from the second: "before" in "the Friday before Christmas". */
+  readonly countedFrom: readonly string[];
+  /** Right before a day, mean one beside it: "the eve of". */
+  readonly eves: readonly string[];
   /** Before a date or time, of which then only a side is meant: "before", "after". */
   readonly bounds: readonly string[];
   /** Behind a date that they make another one: "the 1st of ...". */

@@ -207,6 +207,8 @@ export const dates: DateData = {
     nextMonthEnd: ['[(at|by|around|towards)] [the] end of next month'],
   },
   order: 'either',
+  countedFrom: ['[(right|just)] (before|after|following) [the]'],
+  eves: ['eve of [the]', '(day|week) (before|after) [the]'],
   bounds: [
     '[(any time|anytime|not|sometime|shortly|right|just)] (before|after|earlier than|later than|past|prior to)',
     '(day|days|week|weeks|month|months|year|years) (from|before|after)',

@@ -3,18 +3,6 @@ import { roles } from './roles.ts';
 import { wishes } from './wishes.ts';
 
 export const mentions: MentionData = {
-  negations: [
-    `(cannot|can't|can not|couldn't|won't|will not|wouldn't|won't be able to|not able to|don't want to|do not want to) [really]
-      (do|make|be|come|go|leave|travel|pay|afford|spend|take|accept|use) [(on|in|at|for|to|by|with|more than)] [(a|an|the|it|that)]`,
-    '(not|never) (on|at|before|during|until|between) [the]',
-    '(any|anytime|any time|any day|anyone|anything|every day|all|everything|everyone) [(day|date|time|of them|of those)] but [(on|the|a|for)] [the]',
-    'unless [(on|the|it is|its)] [the]',
-    `(doesnt|does not|dont|do not|neednt|need not|not|shouldnt|should not) [(have|need)] [to] [be] [(too|very|so|that|particularly|especially|necessarily)]`,
-    `(not|no|without|never|isn't|aren't|wasn't|except|excluding|neither|nor|don't|doesn't|no
-      longer|rather than|instead of|anything but|everything but|anywhere but|everywhere but|anyone but|anytime but|any day but|any time but|all but|cannot|can't|haven't|hasn't) [(want|need|have|
-      like|use|think|really|for|to|with|by|work|belong|spend|pay|book|reserve|transfer|exceed)] [(a|an|the|any|my|in|to|be|its|it is)]
-      [(premium|much)]`,
-  ],
   nameIntroductions: [
     '(my|the|our|his|her) [(full|first|last|own|real)] name (is|would be|will be|was) [(actually|really|in fact)]',
     '(name is|name s|names|my names|my name)',

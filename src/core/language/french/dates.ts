@@ -211,6 +211,8 @@ export const dates: DateData = {
     nextMonthEnd: ['[(à|vers|pour)] [la] fin (du|de) mois prochain'],
   },
   order: 'day-first',
+  countedFrom: ["[juste] (avant|après|d'avant|d'après) [(le|la)]"],
+  eves: ['(veille|lendemain|avant veille) (de|du) [la]'],
   bounds: [
     '(avant|après|pas avant|pas après|plus tard que|au plus tard avant|passé) [(le|la)]',
     '(chaque|tous les|toutes les|un|le premier|le deuxième|le dernier|le troisième) [(du|de)]',

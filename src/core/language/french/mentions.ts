@@ -4,13 +4,6 @@ import { wishes } from './wishes.ts';
 
 export const mentions: MentionData = {
   predicateEndings: ['able', 'ible', 'eux', 'euse', 'ique', 'ant', 'ante', 'if', 'ive', 'é', 'ée'],
-  negations: [
-    `pas (être|avoir|payer|venir|avant) [(le|la|les|en|de|d'|une|un)]`,
-    'pas de (chambre|table|date|jour) [(de|du)]',
-    'à moins que [(le|la|les|ce soit|ce soit le)]',
-    "pas (forcément|nécessairement|trop|très|tellement|besoin (d'être|que ce soit|d'un|d'une)) [(dans|à|en|le|la)]",
-    `(pas|non|sans|jamais|aucun|aucune|ni|sauf|excepté|hormis|plutôt que|au lieu de|surtout pas) [(de|du|des|à|au|aux|en|dans|chez|pour|avec|le|la|les|un|une)]`,
-  ],
   nameIntroductions: [
     "(mon|notre|le|son) [(vrai|propre)] nom [(complet|de famille)] (est|c'est|serait) [(en fait|en réalité)]",
     "(je m'appelle|je me nomme|moi c'est|on m'appelle|appelez moi|appelle moi|c'est moi|ici|je me présente|prénom|nom|mon prénom est|mon prénom c'est|mon petit nom c'est)",

@@ -207,6 +207,8 @@ export const dates: DateData = {
     nextMonthEnd: ['[(bis|gegen|zum|am)] ende (des nächsten|nächsten|naechsten) monats'],
   },
   order: 'day-first',
+  countedFrom: ['[direkt] (vor|nach) [(dem|den|der)]'],
+  eves: ['(vorabend|vortag) (von|vom|des|der|zu)', '(tag|abend|woche) (vor|nach) [(dem|den|der)]'],
   bounds: [
     '(vor|nach|früher als|später als|spätestens vor|nicht vor|erst nach) [(dem|der|den)]',
     '(orthodoxer|orthodoxes|orthodoxe|islamisches|chinesisches|jüdisches)',

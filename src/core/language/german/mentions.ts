@@ -4,13 +4,6 @@ import { wishes } from './wishes.ts';
 
 export const mentions: MentionData = {
   predicateEndings: ['lich', 'isch', 'bar', 'los', 'haft', 'sam', 'voll', 'end', 'ig'],
-  negations: [
-    '(nicht|keinesfalls|auf keinen fall) (vor|vor dem|am|zwischen) [(dem|den|der)]',
-    'es sei denn [(der|die|das|am|im)]',
-    '(nicht|kein|keine|keinen) (unbedingt|besonders|so|sehr|zu|ganz|allzu|gerade) [(der|die|das|ein|eine|einen|in|im)]',
-    `(nicht|kein|keine|keinen|keiner|ohne|nie|niemals|außer|weder|noch|statt|anstatt) [(an|am|im|in|nach|von|vom|
-      aus|für|mit|zu|zum|der|die|das|den|dem|ein|eine|einen)]`,
-  ],
   nameIntroductions: [
     '(mein|unser|der|ihr|sein) [(voller|vollständiger|ganzer)] name (ist|lautet|wäre) [(eigentlich|in wirklichkeit)]',
     '(ich|wir) (heiße|heiße|heisse|heißen) [(eigentlich|in wirklichkeit)]',

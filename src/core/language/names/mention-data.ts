@@ -17,8 +17,6 @@ export interface RoleData {
 
 /** What types of slots need to know of a language to find a value in a sentence. */
 export interface MentionData {
-  /** Before what is excluded: "not", "no", "without". */
-  readonly negations: readonly string[];
   /** Before a person's name, always: "my name is". */
   readonly nameIntroductions: readonly string[];
   /** Close a letter, ahead of who signs it: "best regards". */

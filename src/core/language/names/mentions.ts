@@ -8,11 +8,7 @@ import { endsAt, type Spoken, spoken, standsApart } from '../words/spoken.ts';
 export function mentionReader(
   data: LanguageData,
   language: Pick<Language, 'content' | 'numbers'>,
-): Pick<
-  Language,
-  'value' | 'afterLabel' | 'isOwner' | 'isCarried' | 'isNegated' | 'isNoneOfThem' | 'readClaim'
-> {
-  const negations = patterns(data.mentions.negations);
+): Pick<Language, 'value' | 'afterLabel' | 'isOwner' | 'isCarried' | 'isNoneOfThem' | 'readClaim'> {
   const carriers = patterns([...data.mentions.valueCarriers, ...data.mentions.valuePadding]);
   const padding = patterns(data.mentions.valuePadding);
   const owners = patterns(data.content.carrierOwners);
@@ -46,16 +42,6 @@ export function mentionReader(
       const said = spoken(text.slice(Math.max(0, start - reach), start));
       const end = said.words.length;
       return [1, 2, 3, 4].some((n) => n <= end && matchAt(said, end - n, carriers) === end);
-    },
-    isNegated(text, start) {
-      const said = spoken(text.slice(Math.max(0, start - reach), start));
-      const end = said.words.length;
-      if (/[,.;:!?\n]\s*$/u.test(said.text)) return false;
-      return [1, 2, 3, 4, 5].some((n) => {
-        const from = end - n;
-        if (from < 0 || said.words.slice(from + 1).some((word) => word.breakBefore)) return false;
-        return matchAt(said, from, negations) === end;
-      });
     },
     isNoneOfThem(text) {
       const said = spoken(text);

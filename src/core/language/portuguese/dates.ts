@@ -208,6 +208,8 @@ export const dates: DateData = {
     ],
   },
   order: 'day-first',
+  countedFrom: ['[logo] (antes|depois) (de|do|da)', '(anterior|seguinte) (a|ao)'],
+  eves: ['(véspera|vésperas|dia anterior|dia seguinte) (de|do|da|a|ao)'],
   bounds: [
     '(antes|depois|após|anterior a|posterior a|mais tarde que|mais cedo que) [(de|do|da|das|dos|a|o|as)]',
     '(todo|toda|todos|todas|cada|sempre) [(o|a|os|as)]',

@@ -4,14 +4,6 @@ import { wishes } from './wishes.ts';
 
 export const mentions: MentionData = {
   predicateEndings: ['ível', 'ável', 'oso', 'osa', 'ado', 'ada', 'ido', 'ida', 'ante', 'ente'],
-  negations: [
-    'não (pode|posso|podemos|podem) (ser|ir|vir|pagar) [(em|no|na|o|a|dia)]',
-    '(não|nunca) (somos|seremos|éramos|seja|sejam|serão|vamos ser|antes de|antes do|antes do dia|pago|pagarei|pagamos|no dia) [(o|a|em|no|na)]',
-    '(a menos que|a não ser que|nem pensar em) [(o|a|em|no|na|dia|seja)]',
-    'não (tem|têm|precisa|precisam|deve) [(que|de)] ser [(muito|tão|demasiado)]',
-    `(não|nem|nenhum|nenhuma|sem|nunca|jamais|exceto|excepto|menos|em vez de|ao invés de|tudo menos) [(em|no|na|a|ao|à|
-      de|do|da|para|pra|por|com|o|os|as|um|uma|é|são)]`,
-  ],
   nameIntroductions: [
     '[(o|o meu)] (meu|nosso|seu) nome [completo] (é|seria) [(na verdade|na realidade)]',
     '[o] nome [completo] é',

@@ -226,6 +226,8 @@ export const dates: DateData = {
     ],
   },
   order: 'day-first',
+  countedFrom: ['[justo] (antes|después) (de|del) [la]', '(anterior|siguiente) (a|al) [la]'],
+  eves: ['(víspera|vísperas|día anterior|día siguiente) (de|del|a|al) [la]'],
   bounds: [
     '[no] (antes de|después de|antes que|posterior a|anterior a|pasado|luego de|previo a|más tarde de) [(el|la|las|los)]',
     '[no] (antes del|después del|luego del|anterior al|posterior al|antes de la|después de la)',

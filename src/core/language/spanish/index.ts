@@ -17,7 +17,7 @@ import { questions } from './questions.ts';
 import { replies } from './replies.ts';
 import { spans } from './spans.ts';
 import { stances } from './stances.ts';
-import { takenBack } from './taken-back.ts';
+import { takenAway } from './taken-away.ts';
 import { things } from './things.ts';
 import { durations, times } from './times.ts';
 
@@ -33,7 +33,7 @@ export const spanish: LanguageData = {
   numbers,
   mentions,
   things,
-  takenBack: typed(takenBack),
+  takenAway: typed(takenAway),
   parties: typed(parties),
   dates: typed(dates),
   money: typed(money),

@@ -7,13 +7,6 @@ const article = '[(el|la|los|las|un|una|unos|unas)]';
 
 /** Phrases; single words stand below, as they are compared one by one. */
 const phrases = typed({
-  negations: [
-    `[que] no (puede|puedo|podemos|pueden|podría|quiero que|queremos que) (ser|sea|sean|ir|venir|pagar) [(en|a|el|la|los|las|un|una)]`,
-    '(no|nunca) (somos|seremos|éramos|sea|sean|serán|vamos a ser|antes del|antes de|pago|pagaré|pagamos) [(el|la|los|las|en|un|una)]',
-    '(a menos que|a no ser que) [(el|la|los|las|en|sea|sea el)]',
-    'no (tiene que|tienen que|hace falta que|necesita|necesitan|debe) (ser|sea|sean|estar) [(muy|tan|demasiado|en)]',
-    `(no|ni|ningún|ninguna|ninguno|sin|nunca|jamás|excepto|salvo|menos|en vez de|en lugar de|no es|no son|no quiero) [(en|a|al|de|del|por|para|con)] ${article}`,
-  ],
   nameIntroductions: [
     '(mi|nuestro|el|su) nombre [completo] (es|sería) [(en realidad|realmente)]',
     '(me llamo|nos llamamos|se llama|me llaman|me dicen|puede llamarme|puedes llamarme|llámeme|llámame)',

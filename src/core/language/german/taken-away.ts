@@ -1,22 +1,33 @@
-import type { TakenBackData } from '../answers/taken-back.ts';
+import type { TakenAwayData } from '../answers/taken-away.ts';
 
 const to = '(ihnen|dir|euch)';
 const it = '(das|es|bescheid|mehr|genaueres|genau|noch|dann|erst)';
 const at =
   '[(am|im|in|um|bis|bis zum|vor|nach|nach dem|vor dem|ab|an|innerhalb von|spätestens)] [(der|die|das|dem|den)]';
 
-export const takenBack: TakenBackData = {
-  denied: [
+export const takenAway: TakenAwayData = {
+  negations: [
+    '(nicht|keinesfalls|auf keinen fall) (vor|vor dem|am|zwischen) [(dem|den|der)]',
+    'es sei denn [(der|die|das|am|im)]',
+    '(nicht|kein|keine|keinen) (unbedingt|besonders|so|sehr|zu|ganz|allzu|gerade) [(der|die|das|ein|eine|einen|in|im)]',
+    `(nicht|kein|keine|keinen|keiner|ohne|nie|niemals|außer|weder|noch|statt|anstatt) [(an|am|im|in|nach|von|vom|
+      aus|für|mit|zu|zum|der|die|das|den|dem|ein|eine|einen)]`,
+  ],
+  unfit: [
     '(kann|können|könnte|könnten|mag|will|möchte) (ich|wir) [(leider|da)] (nicht|nie|keinesfalls)',
     '(geht|gehen|passt|passen|klappt|klappen|funktioniert|ginge|reicht) [(mir|uns|bei mir|bei uns|es|das)] [(leider|gar|überhaupt|wirklich|eher|so)] nicht',
     '(ist|sind|wäre|wären|war) [(mir|uns|für mich|für uns)] [(leider|viel|etwas|ein bisschen|deutlich|einfach|schon)] zu (spät|früh|teuer|viel|wenig|lang|kurz|groß|klein|schwer|weit|hoch|niedrig|knapp|bald)',
     '(ist|sind|wäre|wären) [(leider|gar|überhaupt)] (nicht (möglich|gut|in ordnung|okay|ok|akzeptabel|drin|machbar|verfügbar)|keine option|schlecht|ungünstig|unmöglich|ausgeschlossen)',
     '(habe|hab|haben) (ich|wir) [leider] (keine zeit|keinen urlaub|zu tun|frei nicht)',
     '(bin|sind) (ich|wir) [(leider|schon)] (verhindert|beschäftigt|ausgebucht|nicht frei)',
+    '(ist|sind|wäre|wären) [(für mich|für uns|mir|uns)] [(leider|ganz|sehr|zu|eher)] (unmöglich|schlecht|schlimm|ungünstig|schwierig|ausgeschlossen|ein problem|keine option|belegt)',
   ],
-  deniedAtEnd: [
-    '(nicht|nie|nein|lieber nicht|auf keinen fall|bitte nicht|leider nicht|geht nicht)',
-  ],
+  unfitAtEnd: ['(nicht|nie|nein|lieber nicht|auf keinen fall|bitte nicht|leider nicht|geht nicht)'],
+  exceptions: ['(außer|ausser|ausgenommen)', 'bis auf', '(nur|bloß|aber) nicht'],
+  exceptionsBehind: ['nicht'],
+  noExceptions: [],
+  bygone: ['[beim] (letzte|letztes|letzten) (mal|jahr|monat|woche)', '(neulich|gestern|damals)'],
+  likeBygone: ['(wie)'],
   toldBefore: [
     `(ich|wir) (sage|sag|sagen|gebe|geb|geben|melde|meld|melden|schreibe|schreib|antworte|bestätige) [(mich|uns|${to})] [${it}] [${it}] ${at}`,
     `(ich|wir) (rufe|ruf|rufen) [(sie|dich|euch)] [wieder] ${at}`,

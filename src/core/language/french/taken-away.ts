@@ -1,4 +1,4 @@
-import type { TakenBackData } from '../answers/taken-back.ts';
+import type { TakenAwayData } from '../answers/taken-away.ts';
 
 const to = '(vous|te|le vous|vous le|te le)';
 const say =
@@ -7,8 +7,15 @@ const it = '(ça|cela|tout|plus)';
 const at =
   '[(le|la|les|à|au|en|dans|avant|après|avant le|après le|à partir de|d ici|d ici à|pour)] [(le|la|les)]';
 
-export const takenBack: TakenBackData = {
-  denied: [
+export const takenAway: TakenAwayData = {
+  negations: [
+    `pas (être|avoir|payer|venir|avant) [(le|la|les|en|de|d'|une|un)]`,
+    'pas de (chambre|table|date|jour) [(de|du)]',
+    'à moins que [(le|la|les|ce soit|ce soit le)]',
+    "pas (forcément|nécessairement|trop|très|tellement|besoin (d'être|que ce soit|d'un|d'une)) [(dans|à|en|le|la)]",
+    `(pas|non|sans|jamais|aucun|aucune|ni|sauf|excepté|hormis|plutôt que|au lieu de|surtout pas) [(de|du|des|à|au|aux|en|dans|chez|pour|avec|le|la|les|un|une)]`,
+  ],
+  unfit: [
     `(je|on|nous) [ne] (peux|peut|pouvons|pourrai|pourra|pourrons|veux|veut) pas`,
     `[(ça|cela|c')] [(ne|n')] [(me|nous)] (va|ira|marche|marchera|fonctionne|convient|conviendra|conviennent|arrange|plaît|vont|iront) pas`,
     `(ce n'est|c'est|n'est|ne sont|ne serait|ce ne sera|ce ne serait) pas (possible|bon|bien|une option|suffisant|assez|acceptable|idéal|disponible|une bonne idée)`,
@@ -16,8 +23,24 @@ export const takenBack: TakenBackData = {
     "(c'est|est|sont|serait|ce serait|ça fait) [(vraiment|un peu|beaucoup|bien)] trop",
     "[c'est] (impossible|hors de question)",
     '(je suis|on est|nous sommes|je serai|on sera|nous serons) [déjà] (pris|prise|occupé|occupée|occupés|indisponible)',
+    "(est|serait|c'est|tombe) [(trop|très|vraiment)] (impossible|exclu|mauvais|difficile|mal|un problème|hors de question|pris)",
   ],
-  deniedAtEnd: ['(non|pas|jamais|surtout pas) [(merci|svp)]', "c'est (non|mort)"],
+  unfitAtEnd: ['(non|pas|jamais|surtout pas) [(merci|svp)]', "c'est (non|mort)"],
+  exceptions: [
+    '(sauf|excepté|hormis|hors)',
+    'à part',
+    "à l'exception (de|du)",
+    'mais [surtout] pas',
+    'surtout pas',
+  ],
+  exceptionsBehind: ['pas'],
+  noExceptions: [],
+  bygone: [
+    'la dernière fois',
+    "(l'an dernier|l'année dernière)",
+    "(le mois dernier|la semaine dernière|l'autre jour|hier)",
+  ],
+  likeBygone: ['(comme)'],
   toldBefore: [
     `(je|on|nous) ${to} ${say} [${it}] ${at}`,
     `(je|on|nous) [(le|la|en)] (saurai|saura|saurons|sais|sait|déciderai|décidera|déciderons|confirmerai|confirmera|confirmerons) [${it}] ${at}`,

@@ -1,5 +1,5 @@
-import type { Language, LanguageCode } from '../../core/language/language.ts';
-import type { Range } from '../../core/text/words.ts';
+import type { Language, LanguageCode } from '../language/language.ts';
+import type { Range } from './words.ts';
 
 /** The parts of a sentence that commas, "and" and "but" divide, in order; the first of a long one. */
 export function clausesOf(sentence: string, language: Language): readonly Range[] {

@@ -1,0 +1,95 @@
+import type { LanguageData } from '../data.ts';
+import type { Language } from '../language.ts';
+import { closesAt, followsAt, holds, leadAt } from '../words/around.ts';
+import { matchAt, patterns } from '../words/phrases.ts';
+import { spoken } from '../words/spoken.ts';
+
+/** Words beside a value that take it away again. */
+export interface TakenAwayData {
+  /** Before what is excluded: "not", "no", "without". */
+  readonly negations: readonly string[];
+  /** Right behind a value, say that it will not do: "doesn't work", "is impossible", "is too late". */
+  readonly unfit: readonly string[];
+  /** The same, where their clause ends with them: "Monday no". */
+  readonly unfitAtEnd: readonly string[];
+  /** Behind "any" or a value, leave out something of it: "any day but". */
+  readonly exceptions: readonly string[];
+  /** The same, only right behind a break: "anything, not". */
+  readonly exceptionsBehind: readonly string[];
+  /** Begin like an exception, and go on with another sentence: "but I". */
+  readonly noExceptions: readonly string[];
+  /** Of a time that is over: "last time". */
+  readonly bygone: readonly string[];
+  /** Before such a time, wish the same again: "as last time". */
+  readonly likeBygone: readonly string[];
+  /** Right before a day or a time, say that the person speaks of it then: "I'll tell you on". */
+  readonly toldBefore: readonly string[];
+  /** Right before a day, say that somebody was born then. */
+  readonly bornBefore: readonly string[];
+  /** Right behind a day, tell what it was like: "last Easter was lovely". */
+  readonly pastBehind: readonly string[];
+  /** As `toldBefore`, right behind it: "mañana te digo". */
+  readonly toldBehind: readonly string[];
+}
+
+/** Makes what tells, from a language's words, that those around a value take it away again. */
+export function takenAwayReader({
+  takenAway,
+}: Pick<LanguageData, 'takenAway'>): Pick<
+  Language,
+  | 'isNegated'
+  | 'isUnfit'
+  | 'exceptionAt'
+  | 'holdsException'
+  | 'tellsOfBefore'
+  | 'isToldThen'
+  | 'isNarrated'
+> {
+  const negations = patterns(takenAway.negations);
+  const unfit = patterns(takenAway.unfit);
+  const unfitAtEnd = patterns(takenAway.unfitAtEnd);
+  const exceptions = patterns(takenAway.exceptions);
+  const exceptionsBehind = patterns([...takenAway.exceptions, ...takenAway.exceptionsBehind]);
+  const noExceptions = patterns(takenAway.noExceptions);
+  const bygone = patterns(takenAway.bygone);
+  const likeBygone = patterns(takenAway.likeBygone);
+  const toldBefore = patterns(takenAway.toldBefore);
+  const bornBefore = patterns(takenAway.bornBefore);
+  const pastBehind = patterns(takenAway.pastBehind);
+  const toldBehind = patterns(takenAway.toldBehind);
+
+  return {
+    isNegated: (text, start) => leadAt(text, start, negations, longestNegation) !== undefined,
+    isUnfit: (text, end) =>
+      followsAt(text, end, unfit) !== undefined || closesAt(text, end, unfitAtEnd) !== undefined,
+    exceptionAt(text, end) {
+      const rest = text.slice(end, end + reach);
+      const gap = /^[\s,–—-]*/u.exec(rest)?.[0] ?? '';
+      const said = spoken(rest.slice(gap.length));
+      const to = matchAt(said, 0, gap.trim() === '' ? exceptions : exceptionsBehind);
+      if (to === undefined || matchAt(said, 0, noExceptions) !== undefined) return undefined;
+      return end + gap.length + (said.words[to - 1]?.end ?? 0);
+    },
+    holdsException(text) {
+      const said = spoken(text);
+      return said.words.some(
+        (_, at) =>
+          at > 0 &&
+          matchAt(said, at, exceptions) !== undefined &&
+          matchAt(said, at, noExceptions) === undefined,
+      );
+    },
+    tellsOfBefore: (clause) => holds(clause, bygone, likeBygone),
+    isToldThen: (text, start, end) =>
+      followsAt(text, end, toldBehind) !== undefined ||
+      leadAt(text, start, toldBefore) !== undefined,
+    isNarrated: (text, start, end) =>
+      followsAt(text, end, pastBehind) !== undefined ||
+      leadAt(text, start, bornBefore) !== undefined,
+  };
+}
+
+/** In characters. */
+const reach = 50;
+/** In words. */
+const longestNegation = 5;
