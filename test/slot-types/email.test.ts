@@ -58,6 +58,8 @@ describe('with its signs said or set apart it is derived', () => {
   test.each<[LanguageCode, string, Short]>([
     ['en', 'dana at northwind dot example', dana],
     ['en', 'Dana.Low at northwind dot example', ['derived', 'Dana.Low@northwind.example']],
+    ['en', 'dana(at)northwind.example', dana],
+    ['de', 'dana[at]northwind[punkt]example', dana],
     ['en', 'dana @ northwind.example', dana],
     ['en', 'dana [at] northwind [dot] example', dana],
     [

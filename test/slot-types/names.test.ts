@@ -18,6 +18,8 @@ describe('a person', () => {
     ["it's Maria de la Cruz", ['stated', 'Maria de la Cruz']],
     ['Dr. Low', ['stated', 'Dr. Low']],
     ["O'Brien", ['stated', "O'Brien"]],
+    ['Low, Dana Low', ['stated', 'Dana Low']],
+    ['Dana. Dana Low.', ['stated', 'Dana Low']],
     ['', 'none'],
     ["I'm Dana from Northwind", 'none'],
     ["I'm looking for a shop", 'none'],

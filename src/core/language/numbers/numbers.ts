@@ -106,7 +106,9 @@ export function numberReader(data: NumberData): Pick<Language, 'numbers' | 'rang
       if (!connected) continue;
       const opener = [1, 2].find((n) => matchAt(said, low.from - n, openers) === low.from);
       const start = opener === undefined ? low.start : said.words[low.from - opener]?.start;
-      ranges.push({ start: start ?? low.start, end: high.end, from: low.value, to: high.value });
+      const words = said.text.slice(high.start, high.end);
+      const from = low.value * sharedScale(low.value, high.value, words);
+      ranges.push({ start: start ?? low.start, end: high.end, from, to: high.value });
     }
     return ranges;
   }
@@ -118,6 +120,13 @@ interface Counted extends NumberMention {
   readonly to: number;
   /** Where the number itself begins, behind "about". */
   readonly bare: number;
+}
+
+/** "Between 5 and 6 thousand": a scale that is said once, of both ends. "5 to 6000" has none. */
+function sharedScale(low: number, high: number, words: string): number {
+  if (!/\p{L}$/u.test(words)) return 1;
+  const scale = [1e9, 1e6, 1e3, 100].find((each) => Number.isInteger((high * 2) / each));
+  return scale !== undefined && low > 0 && low < high / scale ? scale : 1;
 }
 
 type Atoms = ReadonlyMap<number, NumberAtom>;

@@ -30,7 +30,7 @@ const signWords: Readonly<Record<LanguageCode, Readonly<Record<string, string>>>
 
 /**
  * Makes `spelt` for a language: what stands in a text with its signs said as words or set apart by
- * spaces ("dana at northwind dot example", "dana @ northwind . example"), the signs put in.
+ * spaces or brackets ("dana at northwind dot example", "dana(at)northwind.example"), the signs put in.
  */
 export function spelling(code: LanguageCode): Pick<Language, 'spelt'> {
   const names = Object.entries(signWords[code]).flatMap(([sign, words]) =>
@@ -39,7 +39,7 @@ export function spelling(code: LanguageCode): Pick<Language, 'spelt'> {
   // English words of signs are known wherever addresses are.
   const dots = [...names, { sign: '.', word: 'dot' }].sort((a, b) => b.word.length - a.word.length);
   const words = dots.map(({ word }) => word).join('|');
-  const sign = `(?:\\s+[[(]?(?:${words})[\\])]?\\s+|\\s*@\\s*|[._/-])`;
+  const sign = `(?:\\s+[[(]?(?:${words})[\\])]?\\s+|\\s*[[(](?:${words})[\\])]\\s*|\\s*@\\s*|[._/-])`;
   const part = "[\\p{L}\\p{N}%+&']+";
   const chain = new RegExp(
     `(?<![\\p{L}\\p{N}@._%+&'-])${part}(?:${sign}${part})+(?![\\p{L}\\p{N}@_])`,

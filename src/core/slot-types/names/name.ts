@@ -18,7 +18,8 @@ export function nameType(of: NameOf): SlotType {
     read(text, slot, context) {
       if (context.language.isApproval(text) || isOneWordRepeated(text)) return none;
       const introduced = wholeIntroduction(text, context);
-      const words = introduced ?? withoutLead(contentWords(text, slot, context), slot, context);
+      const said = introduced ?? withoutLead(contentWords(text, slot, context), slot, context);
+      const words = of === 'person' ? saidInFull(said) : said;
       const lead = text.slice(0, Math.max(0, text.indexOf(words)));
       if (introduced === undefined && !context.language.isName(words, of, lead)) return none;
       if (bareForm.test(words) || codeForm.test(words)) return none;
@@ -80,6 +81,12 @@ export function nameType(of: NameOf): SlotType {
       ? text.slice(only.start, only.end)
       : undefined;
   }
+}
+
+/** "Bond, James Bond" says the name again, and all of it. */
+function saidInFull(name: string): string {
+  const [, first = '', full = ''] = /^(\p{L}+)[,.] (\p{L}.*)$/u.exec(name) ?? [];
+  return first !== '' && full.split(' ').includes(first) ? full : name;
 }
 
 /** "To Dana", of a recipient who was asked for. */
