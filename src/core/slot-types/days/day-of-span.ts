@@ -7,7 +7,8 @@ import { type ResolvedSpan, resolveSpan } from './day-spans.ts';
 
 /**
  * A reply that names days around the one that was asked for. Of a weekend either day may be meant; of
- * "next week" the slot keeps the days, and asks which of them.
+ * "next week" the slot keeps the days, and asks which of them. "Next month" is its first day, as "in
+ * April" is.
  */
 export function readSpanOfDay(
   text: string,
@@ -28,6 +29,8 @@ export function readSpanOfDay(
     return problem === undefined ? none : { kind: 'invalid', problem };
   }
   if (others.length === 0) return { kind: 'value', value: only, basis: 'derived' };
+  const isMonth = spans.length === 1 && days[0].endsWith('-01') && days.length >= shortestMonth;
+  if (isMonth && only === days[0]) return { kind: 'value', value: only, basis: 'derived' };
   if (fitting.length <= mostOffered) return { kind: 'ambiguous', candidates: fitting };
   const basis = mention.rough || spans.some(({ sure }) => !sure) ? 'derived' : 'stated';
   const parts = spans.map(({ start, end }) => `${start}/${end}`);
@@ -55,6 +58,9 @@ function daysOf({ start, end }: ResolvedSpan): readonly Day[] {
 
 /** In days: a season. Who says no more has not thought of a day yet. */
 const longest = 93;
+
+/** In days. */
+const shortestMonth = 28;
 
 /** As many days can be shown to choose from. */
 const mostOffered = 3;
