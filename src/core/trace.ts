@@ -41,6 +41,8 @@ export type Rejection =
   | 'quote-is-quotation'
   | 'quote-negated'
   | 'quote-narrated'
+  | 'quote-names-no-day'
+  | 'quote-of-others'
   | 'quote-of-a-deferral'
   | 'quote-names-another-slot'
   | 'quote-not-on-token-borders'

@@ -144,3 +144,72 @@ describe('the hour of another place is not that of the person', () => {
     expect(await held(text, language, hour)).toBeUndefined();
   });
 });
+
+describe('an amount that is not to be paid is none', () => {
+  test.each<[LanguageCode, string]>([
+    ['en', 'I’d never spend 650 euros'],
+    ['en', 'don’t charge us 650'],
+    ['en', 'no way I’m paying 650'],
+    ['es', 'ni en sueños gasto 650 euros'],
+    ['es', 'no me cobren 650'],
+    ['fr', 'jamais nous ne paierons 650 euros'],
+    ['fr', 'pas question de mettre 650'],
+    ['pt', 'nem em sonhos pago 650 euros'],
+    ['pt', 'não cobrem 650'],
+    ['de', 'nie im Leben zahle ich 650 Euro'],
+    ['de', 'keinesfalls geben wir 650 Euro'],
+    ['ru', 'не платите 650 евро'],
+    ['ru', 'ни за что не отдал бы 650'],
+  ])('%s: %s', async (language, text) => {
+    expect(await held(text, language, price)).toBeUndefined();
+  });
+});
+
+describe('full agreement is no number', () => {
+  const count: CaseSlot = { id: 'count', type: 'number', description: 'Count' };
+
+  test.each<[LanguageCode, string]>([
+    ['en', 'a hundred percent'],
+    ['en', '100% sure'],
+    ['es', 'cien por ciento de acuerdo'],
+    ['es', 'estoy al cien por cien'],
+    ['fr', 'd’accord à cent pour cent'],
+    ['fr', 'cent pour cent partant'],
+    ['pt', 'cem por cento certo'],
+    ['pt', 'concordo a cem por cento'],
+    ['de', 'hundert Prozent einverstanden'],
+    ['de', 'zu hundert Prozent'],
+    ['ru', 'сто процентов'],
+    ['ru', 'согласна на сто процентов'],
+  ])('%s: %s', async (language, text) => {
+    for (const slot of [price, people, count]) {
+      expect(await held(text, language, slot)).toBeUndefined();
+    }
+  });
+});
+
+describe('a bound is no day and no hour', () => {
+  test.each<[LanguageCode, string]>([
+    ['en', 'not before the 9th'],
+    ['en', 'no earlier than the 9th'],
+    ['es', 'no antes del 9'],
+    ['fr', 'pas avant le 9'],
+    ['pt', 'não antes do dia 9'],
+    ['de', 'nicht vor dem 9.'],
+    ['de', 'frühestens am 9.'],
+    ['ru', 'не раньше 9 декабря'],
+  ])('%s: %s', async (language, text) => {
+    expect(await held(text, language, day)).toBeUndefined();
+  });
+
+  test.each<[LanguageCode, string]>([
+    ['en', 'not before 8 pm'],
+    ['es', 'no antes de las 20:00'],
+    ['fr', 'pas avant 20h'],
+    ['pt', 'não antes das 20h'],
+    ['de', 'nicht vor 20 Uhr'],
+    ['ru', 'не раньше 20:00'],
+  ])('%s: %s', async (language, text) => {
+    expect(await held(text, language, hour)).toBeUndefined();
+  });
+});

@@ -1,5 +1,5 @@
 import type { SlotSpec } from '../flow/spec.ts';
-import type { Language } from '../language/language.ts';
+import { doubtsRest, isTurned } from '../reading/turned.ts';
 import { slotTypes } from '../slot-types/index.ts';
 import type { ReadContext, Reading } from '../slot-types/slot-type.ts';
 import { type Span, sentenceOf } from './place.ts';
@@ -51,30 +51,13 @@ export function withApproximation(
 function answersSentence(slot: SlotSpec, place: Span, context: ReadContext): boolean {
   const sentence = sentenceOf(place);
   const answer = context.language.readAnswer(sentence);
-  if (answer !== undefined) return !isTurned(answer, place, sentence, context.language);
+  if (answer !== undefined) {
+    const { message, start, end } = place;
+    const quoted = context.language.readAnswer(message.text.slice(start, end));
+    const turns = isTurned(sentence, answer, quoted, context.language);
+    return !turns && !doubtsRest(sentence, answer, context.language);
+  }
   return slotTypes.boolean.find(sentence, slot, context).length > 0;
-}
-
-/**
- * "Sure, so that would be no": the word of agreement opens a reply whose answer comes later, so it is
- * none itself.
- */
-function isTurned(
-  { answer, rest }: NonNullable<ReturnType<Language['readAnswer']>>,
-  { message, start, end }: Span,
-  sentence: string,
-  language: Language,
-): boolean {
-  const quoted = language.readAnswer(message.text.slice(start, end));
-  if (quoted?.answer !== answer) return false;
-  return sentence
-    .slice(rest)
-    .split(/[,;:.!…]+/u)
-    .some((part) => {
-      const last = part.trim().split(/\s+/u).at(-1) ?? '';
-      const turn = language.readAnswer(last);
-      return turn !== undefined && turn.rest === last.length && turn.answer !== answer;
-    });
 }
 
 /** Values that can be said roughly. */

@@ -1,3 +1,4 @@
+import type { OthersData } from './answers/others.ts';
 import type { TakenAwayData } from './answers/taken-away.ts';
 import type { DateData } from './dates/date-data.ts';
 import type { LanguageCode } from './language.ts';
@@ -35,6 +36,7 @@ export interface LanguageData {
   readonly mentions: MentionData;
   readonly things: ThingData;
   readonly takenAway: TakenAwayData;
+  readonly others: OthersData;
   readonly parties: PartyData;
   readonly dates: DateData;
   readonly money: MoneyData;
@@ -103,6 +105,8 @@ export interface AnswerData {
   readonly closedUnsure: readonly string[];
   /** The same, and more likely a yes: "I think so". */
   readonly leaningYes: readonly string[];
+  /** Those of them that doubt what follows, where something does: "probably". */
+  readonly hedges: readonly string[];
   /** Are a no before the end or one of `clauseStarts`; elsewhere they are an article ("no parking"). */
   readonly articleNo: readonly string[];
   readonly clauseStarts: readonly string[];

@@ -3,6 +3,7 @@ import { acceptanceReader } from './answers/acceptances.ts';
 import { answerReader } from './answers/answers.ts';
 import { askedChangeReader } from './answers/asked-changes.ts';
 import { correctionReader } from './answers/corrections.ts';
+import { othersReader } from './answers/others.ts';
 import { questionReader } from './answers/questions.ts';
 import { replyReader } from './answers/replies.ts';
 import { stanceReader } from './answers/stances.ts';
@@ -101,11 +102,15 @@ export function createLanguage(data: LanguageData): Language {
     readCorrection: (text) => {
       const read = corrections.readCorrection(text);
       if (read === undefined || takenAway.isUnfit(text, read.end)) return undefined;
+      // "Não antes do dia 9": "antes" is "rather" only behind a break.
+      const lead = text.slice(0, read.start);
+      if (!/[,;:.]/u.test(lead) && dates.isBound(text, read.start)) return undefined;
       return acceptances.readAcceptance(text)?.accepts === false ? undefined : read;
     },
     ...askedChangeReader(data.corrections, basic),
     ...mentions,
     ...takenAway,
+    ...othersReader(data),
     ...naming,
     ...introductionReader(data.mentions, { ...basic, ...naming }),
     ...decimals,

@@ -1,4 +1,6 @@
 import type { Range } from '../text/words.ts';
+import type { OthersReading } from './answers/others.ts';
+import type { PastReading } from './answers/taken-away.ts';
 import type { DateMention } from './dates/date-data.ts';
 import type { SpanMention } from './spans/span-data.ts';
 import type { DurationMention } from './times/duration-data.ts';
@@ -196,8 +198,17 @@ export interface Language {
   /** Where the day would begin that the one up to `end` is counted from: "Friday before Easter". */
   countedFrom(text: string, end: number): number | undefined;
 
-  /** Whether a clause speaks of a time that is over: "last time", "yesterday". */
-  tellsOfBefore(clause: string): boolean;
+  /**
+   * Whether a clause speaks of a time that is over, and how far: "yesterday", "last time we were 4, this
+   * time 6". `before` is the last time of the same, which a flow asks for again.
+   */
+  tellsOfPast(clause: string): PastReading | undefined;
+
+  /** What a clause tells of somebody else: "my colleague says that ...", "... is fine for him". */
+  readOthers(clause: string): OthersReading | undefined;
+
+  /** Whether a clause speaks of people whom nobody knows: "the group of 12 next door". */
+  holdsStrangers(clause: string): boolean;
 
   /** Whether what begins at `start` is excluded by the words before it ("not Berlin"). */
   isNegated(text: string, start: number): boolean;
@@ -291,6 +302,9 @@ export interface Language {
 
   /** Dates as words or digits say them, left to right, not overlapping; today decides which days. */
   dates(text: string): readonly DateMention[];
+
+  /** Whether what has the form of a date there means none: "have a nice Sunday", "sun and sea". */
+  isNoDay(text: string, start: number, end: number): boolean;
 
   /** Times of the day, left to right; which half of the day is meant may stay open. */
   times(text: string): readonly TimeMention[];

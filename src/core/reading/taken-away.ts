@@ -6,8 +6,8 @@ import type { Rejection } from '../trace.ts';
 
 /**
  * Tells of values in a sentence whether the words around them take them away again, and why (contract 3:
- * nothing from a negation): "Friday doesn't work", "any day except Friday", "I'll tell you on Friday",
- * "we had Thai last time" where the flow is about what lies ahead.
+ * nothing from a negation or a quotation): "Friday doesn't work", "any day except Friday", "I'll tell you
+ * on Friday", "my colleague says Friday is fine", "we had Thai last time" where the flow asks what is wanted now.
  */
 export function takenAwayIn(
   sentence: string,
@@ -17,27 +17,38 @@ export function takenAwayIn(
   const { language } = context;
   const clauses = clausesOf(sentence, language);
   const rejected = rejectedIn(sentence, clauses, context);
-  const lies = (way: SlotSpec['bias']) => slots.some(({ bias }) => bias === way);
-  const past =
-    lies('future') && !lies('past')
-      ? clauses.filter(({ start, end }) => language.tellsOfBefore(sentence.slice(start, end)))
-      : [];
+  const others = othersIn(sentence, clauses, context);
+  const strangers = clauses.filter(({ start, end }) =>
+    language.holdsStrangers(sentence.slice(start, end)),
+  );
+  const past = pastIn(sentence, clauses, slots, context);
 
-  return ({ start, end }, { type, bias }) => {
-    if (type === 'text') return undefined;
+  return (place, { type, bias }) => {
+    const { start, end } = place;
     const isIn = (clause: Range) => start >= clause.start && end <= clause.end;
-    if (!isTemporal(type) && past.some(isIn)) return 'quote-narrated';
+    const isToldOf = past.some(isIn) && !(temporal.has(type) && bias === 'past');
+    // "Yesterday" itself is told of nothing.
+    if (type !== 'text' && isToldOf && !tellsOfPast(place)) return 'quote-narrated';
+    if (ownWords.has(type)) return undefined;
+    // What a friend calls good is what the person names.
+    if (type !== 'phrase' && others.some(isIn)) return 'quote-of-others';
+    if (counting.has(type) && strangers.some(isIn)) return 'quote-of-others';
     if (type === 'boolean') return undefined;
     if (rejected.some(isIn)) return 'quote-negated';
     if (type === 'phrase') return undefined;
     if (language.isUnfit(sentence, end)) return 'quote-negated';
-    if (!isTemporal(type)) return undefined;
+    if (!temporal.has(type)) return undefined;
+    if (language.isNoDay(sentence, start, end)) return 'quote-names-no-day';
     if (type === 'date-range' && language.exceptionAt(sentence, end) !== undefined) {
       return 'quote-negated';
     }
     if (bias === 'future' && language.isNarrated(sentence, start, end)) return 'quote-narrated';
     return language.isToldThen(sentence, start, end) ? 'quote-of-a-deferral' : undefined;
   };
+
+  function tellsOfPast({ start, end }: Range): boolean {
+    return language.tellsOfPast(sentence.slice(start, end)) !== undefined;
+  }
 }
 
 /** What clauses say will not do: "the shared desk is not ok". */
@@ -53,9 +64,48 @@ function rejectedIn(
   });
 }
 
-function isTemporal(type: SlotSpec['type']): boolean {
-  return temporal.has(type);
+/** What is somebody else's: "my colleague says, Friday is fine" has it in the clause beside who says so. */
+function othersIn(
+  sentence: string,
+  clauses: readonly Range[],
+  { language }: ReadContext,
+): readonly Range[] {
+  return clauses.flatMap((clause, i): readonly Range[] => {
+    const found = language.readOthers(sentence.slice(clause.start, clause.end));
+    if (found === undefined) return [];
+    const own = { start: clause.start + found.start, end: clause.start + found.end };
+    const beside = found.reports ? (clauses[i + 1] ?? clauses[i - 1]) : undefined;
+    return beside === undefined ? [own] : [own, beside];
+  });
 }
+
+/** What tells of a time that is over, in a flow that asks for nothing of the kind. */
+function pastIn(
+  sentence: string,
+  clauses: readonly Range[],
+  slots: readonly SlotSpec[],
+  { language }: ReadContext,
+): readonly Range[] {
+  if (slots.some(({ bias }) => bias === 'past')) return [];
+  const liesAhead = slots.some(({ bias }) => bias === 'future');
+  return clauses.flatMap(({ start, end }) => {
+    const told = language.tellsOfPast(sentence.slice(start, end));
+    const counts = told !== undefined && (told.before || liesAhead);
+    return counts ? [{ start, end: start + told.end }] : [];
+  });
+}
+
+/** Types whose values are what they are, whoever gave or praised them. */
+const ownWords: ReadonlySet<SlotSpec['type']> = new Set([
+  'text',
+  'person',
+  'organisation',
+  'identifier',
+  'email',
+  'phone',
+  'url',
+  'file',
+]);
 
 const temporal: ReadonlySet<SlotSpec['type']> = new Set([
   'date',
@@ -63,4 +113,14 @@ const temporal: ReadonlySet<SlotSpec['type']> = new Set([
   'date-time',
   'date-range',
   'duration',
+]);
+
+/** Types that say how many or how much. */
+const counting: ReadonlySet<SlotSpec['type']> = new Set([
+  'integer',
+  'number',
+  'money',
+  'quantity',
+  'percentage',
+  'choice',
 ]);

@@ -3,6 +3,7 @@ import { numberFormat } from '../language/formats.ts';
 import type { DecimalMention } from '../language/words/found.ts';
 import { trimRange } from '../text/words.ts';
 import type { Value } from '../value.ts';
+import { isShare } from './amounts/shares.ts';
 import { withUnit } from './amounts/unit.ts';
 import { none, type Problem, type ReadContext, type Reading, type SlotType } from './slot-type.ts';
 import { announced, onlyMention, roughEnd } from './words/mention.ts';
@@ -58,7 +59,9 @@ function numbersIn(
   const spaced = text.replace(/(?<=\d)\p{L}+/gu, (letters, at: number) =>
     endWithUnit(text, at, slot) === at + letters.length ? ' '.repeat(letters.length) : letters,
   );
-  return language.decimals(spaced).map((mention) => {
+  const percents = language.percents(text);
+  const plain = language.decimals(spaced).filter((each) => !isShare(each, percents, text));
+  return plain.map((mention) => {
     const digitsEnd = trimRange(text, mention, /\s/u).end;
     const end = endWithUnit(text, digitsEnd, slot);
     const rough = end === undefined ? undefined : roughEnd(text, end, language);

@@ -33,6 +33,7 @@ export const percentage: SlotType = {
       if (!marked || part || context.language.isNegated(text, start)) return [];
       // "1 sobre 3 por ciento": of what stands right behind another number nobody knows what it says.
       if (/\d[\s/^:]*$/u.test(text.slice(0, start))) return [];
+      if (isAgreement(text, mention, context)) return [];
       return [{ start, end, reading: readingOf(mention, slot), named: isNamed(start, end) }];
     });
   },
@@ -47,6 +48,19 @@ export const percentage: SlotType = {
     ...(typeof limits?.max === 'number' ? { maximum: limits.max } : {}),
   }),
 };
+
+/** "I agree 100 %", "cien por cien seguro": how much somebody agrees. */
+function isAgreement(
+  text: string,
+  { start, end, values }: PercentageMention,
+  { language }: ReadContext,
+): boolean {
+  if (!values.includes(100)) return false;
+  return [text.slice(0, start), text.slice(end)].some((words) => {
+    const answer = language.readAnswer(words.trim());
+    return answer?.answer === 'yes';
+  });
+}
 
 interface PercentageMention extends DecimalMention {
   /** A sign or word for per cent stands behind it. */

@@ -1,4 +1,6 @@
 import type { FlowSpec, SlotSpec } from '../../core/flow/spec.ts';
+import { takenAwayIn } from '../../core/reading/taken-away.ts';
+import { isShare } from '../../core/slot-types/amounts/shares.ts';
 import { slotTypes } from '../../core/slot-types/index.ts';
 import type { ReadContext } from '../../core/slot-types/slot-type.ts';
 import { endWithUnit, unitsOfAsked } from '../../core/slot-types/words/slot-words.ts';
@@ -19,7 +21,7 @@ export function loneNumber(
   const { language } = context;
   if (!numericTypes.has(slot.type)) return undefined;
   const sentence = withoutTimes(said, context);
-  const only = onlyNumber(sentence, slot, context);
+  const only = onlyNumber(sentence, slot, flow, context);
   if (only === undefined) return undefined;
   const clause = clausesOf(sentence, language).find(
     ({ start, end }) => start <= only.start && only.end <= end,
@@ -54,16 +56,19 @@ export function loneNumber(
 function onlyNumber(
   sentence: string,
   slot: SlotSpec,
-  { language }: ReadContext,
+  flow: FlowSpec,
+  context: ReadContext,
 ): Range | undefined {
+  const { language } = context;
+  const takenAway = takenAwayIn(sentence, flow.slots, context);
   const ranges = language.ranges(sentence);
   const numbers = broken.has(slot.type) ? language.decimals(sentence) : language.numbers(sentence);
-  // "Pour cent" counts no hundred.
   const shares = slot.type === 'percentage' ? [] : language.percents(sentence);
   const said: readonly Range[] = (ranges.length > 0 ? ranges : numbers).filter(
     ({ start, end }) =>
       !language.isNegated(sentence, start) &&
-      !shares.some((share) => share.start < end && start < share.end),
+      !isShare({ start, end }, shares, sentence) &&
+      !takenAway({ start, end }, slot),
   );
   const counted = said.filter((each) => unitEnd(sentence, each, slot) !== undefined);
   if (counted.length === 1) return counted[0];

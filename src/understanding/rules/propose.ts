@@ -1,6 +1,7 @@
 import type { SlotSpec } from '../../core/flow/spec.ts';
 import { languages } from '../../core/language/index.ts';
 import { takesAnyWords } from '../../core/reading/plainly.ts';
+import { doubtsRest } from '../../core/reading/turned.ts';
 import { stands } from '../../core/scene.ts';
 import type { ReadContext } from '../../core/slot-types/slot-type.ts';
 import type { Message } from '../../core/text/message.ts';
@@ -162,6 +163,7 @@ function heldAnswer(
   if (slot === undefined || others.length > 0 || answer === undefined) return undefined;
   if (answer.answer === 'unsure' && !answer.leansToYes) return undefined;
   const behind = sentence.slice(answer.rest);
+  if (doubtsRest(sentence, answer, language)) return undefined;
   const rest: Heard = behind === '' ? { proposals: [] } : hearSentence(behind, hearing);
   const values = rest.proposals.filter((each) => each.slot !== slot.id);
   if (language.isCondition(behind)) return { ...rest, proposals: values };

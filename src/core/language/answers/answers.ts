@@ -17,6 +17,7 @@ export function answerReader(data: AnswerData): Pick<Language, 'readAnswer' | 'i
   const padding = patterns(data.padding);
 
   const conditions = patterns(data.conditions);
+  const hedges = patterns(data.hedges);
 
   return {
     readAnswer,
@@ -28,6 +29,7 @@ export function answerReader(data: AnswerData): Pick<Language, 'readAnswer' | 'i
     let at = 0;
     let answer: Form | undefined;
     let consumed = 0;
+    let hedged = false;
     while (at < said.words.length) {
       const next = answerAt(said, at);
       if (next === 'neither') return undefined;
@@ -43,13 +45,18 @@ export function answerReader(data: AnswerData): Pick<Language, 'readAnswer' | 'i
         return undefined;
       }
       answer = next.form;
+      hedged = matchAt(said, at, hedges) === next.end;
       at = next.end;
       consumed = at;
     }
     if (answer === undefined) return undefined;
     const rest = said.words[consumed]?.start ?? text.length;
     if (text.slice(0, rest).includes('?')) return undefined;
-    return { answer: answer.answer, rest, ...(answer.leans && { leansToYes: true }) };
+    const leans = answer.leans && {
+      leansToYes: answer.leans,
+      ...(hedged && { hedges: true as const }),
+    };
+    return { answer: answer.answer, rest, ...leans };
   }
 
   function answerAt(

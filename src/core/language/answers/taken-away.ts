@@ -18,10 +18,14 @@ export interface TakenAwayData {
   readonly exceptionsBehind: readonly string[];
   /** Begin like an exception, and go on with another sentence: "but I". */
   readonly noExceptions: readonly string[];
-  /** Of a time that is over: "last time". */
+  /** Of a time that is over: "yesterday". */
   readonly bygone: readonly string[];
+  /** Of the last time of the same: "last time". */
+  readonly lastTime: readonly string[];
   /** Before such a time, wish the same again: "as last time". */
   readonly likeBygone: readonly string[];
+  /** End what is told of it: "this time". */
+  readonly thisTime: readonly string[];
   /** Right before a day or a time, say that the person speaks of it then: "I'll tell you on". */
   readonly toldBefore: readonly string[];
   /** Right before a day, say that somebody was born then. */
@@ -41,7 +45,7 @@ export function takenAwayReader({
   | 'isUnfit'
   | 'exceptionAt'
   | 'holdsException'
-  | 'tellsOfBefore'
+  | 'tellsOfPast'
   | 'isToldThen'
   | 'isNarrated'
 > {
@@ -52,7 +56,9 @@ export function takenAwayReader({
   const exceptionsBehind = patterns([...takenAway.exceptions, ...takenAway.exceptionsBehind]);
   const noExceptions = patterns(takenAway.noExceptions);
   const bygone = patterns(takenAway.bygone);
+  const lastTime = patterns(takenAway.lastTime);
   const likeBygone = patterns(takenAway.likeBygone);
+  const thisTime = patterns(takenAway.thisTime);
   const toldBefore = patterns(takenAway.toldBefore);
   const bornBefore = patterns(takenAway.bornBefore);
   const pastBehind = patterns(takenAway.pastBehind);
@@ -79,7 +85,13 @@ export function takenAwayReader({
           matchAt(said, at, noExceptions) === undefined,
       );
     },
-    tellsOfBefore: (clause) => holds(clause, bygone, likeBygone),
+    tellsOfPast(clause) {
+      const again = holds(clause, lastTime, likeBygone);
+      if (!again && !holds(clause, bygone, likeBygone)) return undefined;
+      const said = spoken(clause);
+      const next = said.words.find((_, at) => at > 0 && matchAt(said, at, thisTime) !== undefined);
+      return { before: again, end: next?.start ?? clause.length };
+    },
     isToldThen: (text, start, end) =>
       followsAt(text, end, toldBehind) !== undefined ||
       leadAt(text, start, toldBefore) !== undefined,
@@ -89,7 +101,14 @@ export function takenAwayReader({
   };
 }
 
+/** What a clause tells of a time that is over, up to `end`. */
+export interface PastReading {
+  /** Of the last time of what a flow asks for. */
+  readonly before: boolean;
+  readonly end: number;
+}
+
 /** In characters. */
 const reach = 50;
 /** In words. */
-const longestNegation = 5;
+const longestNegation = 7;

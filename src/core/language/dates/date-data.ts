@@ -22,6 +22,18 @@ export interface DateData {
    */
   /** Around a holiday, make it a name or a wish and no day: "Easter Island", "Merry Christmas". */
   readonly feastNames: { readonly before: readonly string[]; readonly behind: readonly string[] };
+  /**
+   * Around a day, wish it well or part until then, and give none: "have a nice", "see you on"; where a
+   * clause begins, "à" in French; and with an exclamation mark behind the day, "until".
+   */
+  readonly partings: Readonly<Record<'before' | 'opening' | 'exclaimed', readonly string[]>>;
+  /** Short names of days and months that are other words as well, with what stands before those: "the sun". */
+  readonly otherWords: {
+    readonly words: readonly string[];
+    readonly before: readonly string[];
+    /** Between such a word and another thing: "and". */
+    readonly joins: readonly string[];
+  };
   readonly holidays: Readonly<Record<HolidayRule, readonly string[]>>;
   /** Days with one name that countries keep on days of their own. */
   readonly countryDays: readonly CountryDay[];

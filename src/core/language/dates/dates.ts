@@ -1,13 +1,15 @@
+import { remembering } from '../../remembering.ts';
 import type { NumberData } from '../data.ts';
 import type { Language } from '../language.ts';
 import { blankPatterns, fillAt, hangsTogether } from '../words/blanks.ts';
 import type { Patterns } from '../words/pattern.ts';
 import { matchAt, patterns, skipAll } from '../words/phrases.ts';
-import { endsAt, type Spoken, spoken } from '../words/spoken.ts';
+import { type Spoken, spoken } from '../words/spoken.ts';
 import { blanksOf } from './date-blanks.ts';
 import { clarityOf, clearest, isCutShort } from './date-clarity.ts';
 import { type DateData, type DateMention, type DateWords, dateForms } from './date-data.ts';
 import { dateWordsReader } from './date-words.ts';
+import { notDaysReader } from './not-days.ts';
 import { numericDates } from './numeric-dates.ts';
 
 /**
@@ -18,7 +20,7 @@ export function dateReader(
   data: DateData,
   numbers: NumberData,
   language: Pick<Language, 'numbers' | 'roughlyBefore'>,
-): Pick<Language, 'dates' | 'surrounds' | 'isBound'> {
+): Pick<Language, 'dates' | 'isNoDay' | 'surrounds' | 'isBound'> {
   const wordsOf = dateWordsReader(data, language);
   const around = patterns(data.around);
   const blanks = () => blanksOf(data, numbers);
@@ -31,8 +33,7 @@ export function dateReader(
     templates: patterns(phrases),
   }));
 
-  const nameBefore = patterns(data.feastNames.before);
-  const nameBehind = patterns(data.feastNames.behind);
+  const notDays = notDaysReader(data);
   const bounds = patterns(data.bounds);
   const goesOn = patterns(data.goesOn);
   const yearWords = patterns(data.yearWords);
@@ -44,23 +45,37 @@ export function dateReader(
   /** Before "two years ago" they end the name of a day that is not known here. */
   const dayNames = patterns([...data.units.day, ...data.weekdays]);
 
+  /** What has the form of a date, and what of it means none. */
+  const foundIn = remembering((text: string) => {
+    const said = spoken(text);
+    const none = new Set<DateMention>();
+    const words = said.words.flatMap((_, at) => dateAt(said, at, none));
+    const digits = numericDates(text, data.order);
+    const whole = words.filter((day) => !digits.some((date) => isCutShort(day, date)));
+    const found = joined(text, clearest([...digits, ...whole]));
+    for (const mention of found) {
+      if (notDays.isOtherWord(text, mention, found)) none.add(mention);
+    }
+    return { found, none };
+  });
+
   return {
     isBound,
     dates(text) {
-      const said = spoken(text);
-      const names = new Set<DateMention>();
-      const words = said.words.flatMap((_, at) => dateAt(said, at, names));
-      const digits = numericDates(text, data.order);
-      const whole = words.filter((day) => !digits.some((date) => isCutShort(day, date)));
-      const found = joined(text, clearest([...digits, ...whole]));
+      const { found, none } = foundIn(text);
       return found
         .filter((mention, i) => {
-          return !names.has(mention) && isClear(text, mention, found[i - 1], found[i + 1]);
+          return !none.has(mention) && isClear(text, mention, found[i - 1], found[i + 1]);
         })
         .map((mention) => {
           const start = language.roughlyBefore(text, mention.start);
           return start === undefined ? mention : { ...mention, start, rough: true };
         });
+    },
+    isNoDay(text, start, end) {
+      const { found, none } = foundIn(text);
+      const inside = found.filter((mention) => mention.start < end && start < mention.end);
+      return inside.length > 0 && inside.every((mention) => none.has(mention));
     },
     surrounds(text) {
       const said = spoken(text);
@@ -129,13 +144,15 @@ export function dateReader(
     return form === 'full' || !(numbered || besideNumber.test(behind));
   }
 
-  /** The dates at a word; those that are part of a name are put among the names as well. */
-  function dateAt(said: Spoken, at: number, names: Set<DateMention>): readonly DateMention[] {
+  /** The dates at a word; those that mean no day are put among the names as well. */
+  function dateAt(said: Spoken, at: number, none: Set<DateMention>): readonly DateMention[] {
     const found: DateMention[] = near.flatMap(({ days, templates }) => {
       const filled = fillAt(said, at, templates);
       if (filled === undefined) return [];
       const words: DateWords = { says: 'distance', unit: 'day', count: days };
-      return [mentionOf(said, at, filled.to, words, 'part', false)];
+      const mention = mentionOf(said, at, filled.to, words, 'part', false);
+      if (notDays.isParting(said, at, filled.to, words)) none.add(mention);
+      return [mention];
     });
     for (const { form, templates } of forms) {
       const filled = fillAt(said, at, templates);
@@ -150,15 +167,11 @@ export function dateReader(
       const rough = filled.blanks.roughly !== undefined || isVague(filled.blanks.count);
       const clarity = clarityOf(form, filled.blanks);
       const mention = mentionOf(said, at, filled.to, words, clarity, rough);
-      if (form === 'holiday' && isFeastName(said, at, filled.to)) names.add(mention);
+      const named = form === 'holiday' && notDays.isName(said, at, filled.to);
+      if (named || notDays.isParting(said, at, filled.to, words)) none.add(mention);
       found.push(mention);
     }
     return found;
-  }
-
-  function isFeastName(said: Spoken, at: number, to: number): boolean {
-    const isLed = [1, 2, 3].some((n) => n <= at && matchAt(said, at - n, nameBefore) === at);
-    return isLed || (!endsAt(said, to) && matchAt(said, to, nameBehind) !== undefined);
   }
 
   function isVague(words: string | undefined): boolean {

@@ -149,6 +149,7 @@ export const answers: AnswerData = {
     'i am (clueless|undecided)',
     ...emoji.unsure,
   ],
+  hedges: ['(i guess|i suppose|probably|likely|most likely|apparently|presumably)'],
   leaningYes: [
     'i [do] (think|believe|guess|suppose) so',
     '(i guess|i suppose|probably|likely|most likely|apparently|presumably) [(yes|yeah|so|it is)]',

@@ -82,6 +82,22 @@ export const dates: DateData = {
     2: ['[the] day after tomorrow'],
   },
   feastNames,
+  partings: {
+    before: [
+      '(have|enjoy) (a|an|your) [(very|really)] [(nice|good|great|lovely|wonderful|pleasant|happy|fantastic)]',
+      '(happy|enjoy)',
+      '[(ill|i will|well|we will)] see (you|ya|u) [(all|then|again)] [on]',
+      '(talk|speak) (to you|soon|again) [on]',
+      'catch you [on]',
+    ],
+    opening: [],
+    exclaimed: ['(until|till|til)'],
+  },
+  otherWords: {
+    words: ['(sun|sat|wed)'],
+    before: ['(the|of|with|for|some|more|no|much|any|we|i|they|he|she|got|love|hot)'],
+    joins: ['(and|or)'],
+  },
   holidays: {
     ...feasts,
     '01-06': ['epiphany'],

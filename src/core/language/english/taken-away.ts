@@ -5,6 +5,8 @@ const it = '(it|that|this|you|more|for sure|with you|to you|about it|about that|
 
 export const takenAway: TakenAwayData = {
   negations: [
+    `(never|no way (im|i am|we are|were|id|ill|i would|i will)|dont|do not|wont|will not|wouldnt|would not|please dont|refuse to|not willing to) [(ever|even)] (pay|paying|spend|
+      spending|charge|charging|give|giving|offer|invest|transfer|send|bill) [(me|us|them|you)] [(out|a|an|the|as much as)]`,
     `(cannot|can't|can not|couldn't|won't|will not|wouldn't|won't be able to|not able to|don't want to|do not want to) [really]
       (do|make|be|come|go|leave|travel|pay|afford|spend|take|accept|use) [(on|in|at|for|to|by|with|more than)] [(a|an|the|it|that)]`,
     '(not|never) (on|at|before|during|until|between) [the]',
@@ -37,8 +39,10 @@ export const takenAway: TakenAwayData = {
   ],
   exceptionsBehind: ['not'],
   noExceptions: ['but (i|we|it|id|wed|im|were|the|would|make|please|my)'],
-  bygone: ['last (time|year|month|week)', '(the other day|yesterday|back then)'],
-  likeBygone: ['(as|like|than)'],
+  bygone: ['last (year|month|week)', '(the other day|yesterday|back then)'],
+  lastTime: ['(last time|the last time|on my last visit|on our last visit|previously)'],
+  likeBygone: ['(as|like|than|unlike)'],
+  thisTime: ['(this time|now|today|this year|but|next time)'],
   toldBefore: [
     `(ill|i will|well|we will|i should|we should|im going to|i am going to|were going to|we are going to) [${later}] [be able to] (know|tell you|let you
       know|get back to you|confirm|decide|find out|call you|text you|write to you|email you|send you the answer) [${it}] [(on|by|in|at|until|before|

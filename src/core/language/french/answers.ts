@@ -71,10 +71,13 @@ export const answers: AnswerData = {
     '(ça se pourrait|ça se peut|on verra|faut voir|à voir|il faut voir|difficile à dire|dur à dire|pas sûr|pas sûre|pas certain|pas certaine|je me demande|bonne question|oui et non|mi figue mi raisin)',
     ...emoji.unsure,
   ],
+  hedges: ['(probablement|sans doute|sûrement|vraisemblablement|normalement|en principe)'],
   leaningYes: [
     '(je|on|nous) (pense|pensons|crois|croyons|suppose|imagine|présume|dirais) [bien] [que oui]',
     '(probablement|sans doute|sûrement|vraisemblablement|normalement|en principe) [[que] oui]',
     '(oui|ouais) (je (pense|crois|suppose)|probablement|sans doute|peut être)',
+    '(oui|ouais) enfin [je (pense|crois|suppose)]',
+    '(oui|ouais) je (pense|crois|suppose) que oui',
   ],
   closedUnsure: [
     "(possible|c'est possible|il se peut|plus ou moins|les deux)",

@@ -76,6 +76,20 @@ export const dates: DateData = {
     2: [`(après demain|aprèsdemain) [${during}]`],
   },
   feastNames,
+  partings: {
+    before: [
+      '(bon|bonne|excellent|excellente|joyeux|joyeuse|agréable)',
+      'passez (un|une) [(bon|bonne|excellent|excellente|agréable)]',
+      'on se (voit|revoit|retrouve) [le]',
+    ],
+    opening: ['à'],
+    exclaimed: ["(jusqu'à|jusqu'au)"],
+  },
+  otherWords: {
+    words: ['(mer|mar|jeu|sam)'],
+    before: ['(la|un|une|en|de|avec|sans)'],
+    joins: ['(et|ou)'],
+  },
   holidays: {
     ...feasts,
     '01-01': ["[le] (jour de l'an|premier de l'an|nouvel an)"],

@@ -10,6 +10,7 @@ import { measures } from './measures.ts';
 import { mentions } from './mentions.ts';
 import { money } from './money.ts';
 import { numbers } from './numbers.ts';
+import { others } from './others.ts';
 import { parties } from './parties.ts';
 import { process } from './process.ts';
 import { questions } from './questions.ts';
@@ -34,6 +35,7 @@ export const french: LanguageData = typed({
   mentions,
   things,
   takenAway,
+  others,
   parties,
   dates,
   money,

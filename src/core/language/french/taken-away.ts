@@ -9,6 +9,9 @@ const at =
 
 export const takenAway: TakenAwayData = {
   negations: [
+    `(pas|jamais|plus) (payer|dépenser|mettre|donner|débourser|facturer) [(le|la|les|un|une)]`,
+    `jamais (je|on|nous) [ne] (paierai|paierais|paie|paye|paiera|paierait|paierons|paierions|dépenserai|dépenserais|dépense|mettrai|mettrais|donnerai|donnerais|mets|donne)`,
+    "(pas|hors de) question (de|d'y) (payer|mettre|dépenser|donner)",
     `pas (être|avoir|payer|venir|avant) [(le|la|les|en|de|d'|une|un)]`,
     'pas de (chambre|table|date|jour) [(de|du)]',
     'à moins que [(le|la|les|ce soit|ce soit le)]',
@@ -36,11 +39,12 @@ export const takenAway: TakenAwayData = {
   exceptionsBehind: ['pas'],
   noExceptions: [],
   bygone: [
-    'la dernière fois',
     "(l'an dernier|l'année dernière)",
     "(le mois dernier|la semaine dernière|l'autre jour|hier)",
   ],
-  likeBygone: ['(comme)'],
+  lastTime: ['la (dernière|précédente) fois', 'la fois (dernière|précédente)'],
+  likeBygone: ['(comme|que)'],
+  thisTime: ['(cette fois|cette fois ci|maintenant|cette année|mais)'],
   toldBefore: [
     `(je|on|nous) ${to} ${say} [${it}] ${at}`,
     `(je|on|nous) [(le|la|en)] (saurai|saura|saurons|sais|sait|déciderai|décidera|déciderons|confirmerai|confirmera|confirmerons) [${it}] ${at}`,

@@ -61,10 +61,12 @@ export const answers: AnswerData = {
     '(kommt darauf an|kommt drauf an|je nachdem|jein|mal sehen|mal schauen|schwer zu sagen|unsicher)',
     ...emoji.unsure,
   ],
+  hedges: ['(wahrscheinlich|vermutlich|wohl|anscheinend)'],
   leaningYes: [
     '[(ich|wir)] (glaube|glauben|denke|denken|schätze|schätzen) (schon|es|so|ja)',
     '(wahrscheinlich|vermutlich|wohl|anscheinend) [(ja|schon)]',
     'eher (ja|schon)',
+    'ja [(ich|wir)] (glaube|denke|schätze|meine|glauben|denken) [(ich|wir)] [schon]',
     'ja (wahrscheinlich|vermutlich|wohl|vielleicht|[ich] (glaube|denke) [schon])',
   ],
   closedUnsure: [

@@ -65,6 +65,19 @@ export const dates: DateData = {
     2: ['(übermorgen|uebermorgen) [(früh|morgen|mittag|nachmittag|abend)]'],
   },
   feastNames,
+  partings: {
+    before: [
+      '(schönen|schöne|schönes|guten|gute|gutes|angenehmen|angenehme|frohen|tollen|erholsamen)',
+      '[(wir|man)] (sehen|sieht|hören|hört) (uns|sich) [(dann|wieder)] [(am|bis)]',
+    ],
+    opening: [],
+    exclaimed: ['bis [(dann|dann am)]'],
+  },
+  otherWords: {
+    words: ['(so|do|mi|di|fr|sa|mo)'],
+    before: ['(nur|ach|ja|genau|einfach|auch)'],
+    joins: ['(und|oder)'],
+  },
   holidays: {
     ...feasts,
     '12-24': ['[an] (heiligabend|heilig abend|heiliger abend|weihnachtsabend)'],
@@ -210,7 +223,7 @@ export const dates: DateData = {
   countedFrom: ['[direkt] (vor|nach) [(dem|den|der)]'],
   eves: ['(vorabend|vortag) (von|vom|des|der|zu)', '(tag|abend|woche) (vor|nach) [(dem|den|der)]'],
   bounds: [
-    '(vor|nach|früher als|später als|spätestens vor|nicht vor|erst nach) [(dem|der|den)]',
+    '(frühestens|vor|nach|früher als|später als|spätestens vor|nicht vor|erst nach) [(dem|der|den)]',
     '(orthodoxer|orthodoxes|orthodoxe|islamisches|chinesisches|jüdisches)',
     '(jeden|jede|jedes|jeder|immer|ersten|erster|zweiten|zweiter|dritten|dritter|vierten|vierter|letzten|letzter)',
   ],

@@ -7,6 +7,8 @@ const at =
 
 export const takenAway: TakenAwayData = {
   negations: [
+    `(nie|niemals|nicht|keinesfalls|nie im leben|auf (keinen|gar keinen) fall|bestimmt nicht|sicher nicht) (zahle|bezahle|zahlen|bezahlen|gebe|geben|würde|würden|
+      überweise|überweisen) (ich|wir) [(dafür|für)]`,
     '(nicht|keinesfalls|auf keinen fall) (vor|vor dem|am|zwischen) [(dem|den|der)]',
     'es sei denn [(der|die|das|am|im)]',
     '(nicht|kein|keine|keinen) (unbedingt|besonders|so|sehr|zu|ganz|allzu|gerade) [(der|die|das|ein|eine|einen|in|im)]',
@@ -26,8 +28,10 @@ export const takenAway: TakenAwayData = {
   exceptions: ['(außer|ausser|ausgenommen)', 'bis auf', '(nur|bloß|aber) nicht'],
   exceptionsBehind: ['nicht'],
   noExceptions: [],
-  bygone: ['[beim] (letzte|letztes|letzten) (mal|jahr|monat|woche)', '(neulich|gestern|damals)'],
-  likeBygone: ['(wie)'],
+  bygone: ['(letzte|letztes|letzten) (jahr|monat|woche)', '(neulich|gestern|damals)'],
+  lastTime: ['[(beim|das)] (letzte|letztes|letzten) mal'],
+  likeBygone: ['(wie|als)'],
+  thisTime: ['(diesmal|dieses mal|jetzt|nun|heuer|dieses jahr|aber)'],
   toldBefore: [
     `(ich|wir) (sage|sag|sagen|gebe|geb|geben|melde|meld|melden|schreibe|schreib|antworte|bestätige) [(mich|uns|${to})] [${it}] [${it}] ${at}`,
     `(ich|wir) (rufe|ruf|rufen) [(sie|dich|euch)] [wieder] ${at}`,

@@ -68,10 +68,12 @@ export const answers: AnswerData = {
     '(depende|vai depender|mais ou menos|vamos ver|a ver vamos|a ver|veremos|logo se vê|difícil dizer|nim|sim e não)',
     ...emoji.unsure,
   ],
+  hedges: ['(provavelmente|é provável|deve ser|deve)'],
   leaningYes: [
     '[(eu|nós)] (acho|achamos|creio|penso|parece me|imagino|suponho|presumo|julgo) (que sim|que seja|sim)',
     '(provavelmente|é provável|deve ser|deve|julgo eu) [(sim|que sim)]',
     'sim (acho|acho eu|creio|provavelmente|talvez)',
+    'sim (acho que sim|julgo eu|penso eu|penso que sim|parece me|se calhar|creio que sim)',
   ],
   closedUnsure: [
     '(possível|é possível|pode ser que|ambos|os dois|as duas)',

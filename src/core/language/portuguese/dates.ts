@@ -68,6 +68,20 @@ export const dates: DateData = {
     2: [`[no] depois de amanhã [${part}]`],
   },
   feastNames,
+  partings: {
+    before: [
+      '(bom|boa|feliz|ótimo|ótima|excelente)',
+      'tenha (um|uma) [(bom|boa|ótimo|ótima|excelente)]',
+      '(vemo nos|vemos nos|nos vemos|a gente se vê|até breve) [(na|no|em)]',
+    ],
+    opening: [],
+    exclaimed: ['até [(à|a|o|ao)]'],
+  },
+  otherWords: {
+    words: ['(mar|sex|dom|set)'],
+    before: ['(o|do|ao|no|com|de|e|sem|um)'],
+    joins: ['(e|ou)'],
+  },
   holidays: {
     ...feasts,
     '12-24': ['[(na|a)] (véspera de natal|véspera do natal|consoada|noite de natal)'],

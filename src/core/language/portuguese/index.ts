@@ -10,6 +10,7 @@ import { measures } from './measures.ts';
 import { mentions } from './mentions.ts';
 import { money } from './money.ts';
 import { numbers } from './numbers.ts';
+import { others } from './others.ts';
 import { parties } from './parties.ts';
 import { process } from './process.ts';
 import { questions } from './questions.ts';
@@ -35,6 +36,7 @@ export const portuguese: LanguageData = typed<LanguageData>({
   mentions,
   things,
   takenAway,
+  others,
   parties,
   dates,
   money,

@@ -9,6 +9,9 @@ const at =
 
 export const takenAway: TakenAwayData = {
   negations: [
+    `(não|nunca|jamais|nem morto|nem morta|nem em sonhos|nem a brincar|de jeito nenhum|de maneira nenhuma) [(me|te|lhe|vos)] [(vou|vamos|quero|queremos|penso|posso)] (pago|pagarei|
+      pagaria|pagamos|pagaríamos|pagar|pague|paguem|gasto|gastarei|gastaria|gastar|gaste|gastem|gastamos|cobre|cobrem|dou|daria|dar|dê|deem|ponho|transfira|transfiram|invisto) [(o|a|os|as|um|uma|uns)]`,
+    '(não|nunca) antes',
     'não (pode|posso|podemos|podem) (ser|ir|vir|pagar) [(em|no|na|o|a|dia)]',
     '(não|nunca) (somos|seremos|éramos|seja|sejam|serão|vamos ser|antes de|antes do|antes do dia|pago|pagarei|pagamos|no dia) [(o|a|em|no|na)]',
     '(a menos que|a não ser que|nem pensar em) [(o|a|em|no|na|dia|seja)]',
@@ -29,12 +32,13 @@ export const takenAway: TakenAwayData = {
   exceptionsBehind: ['não'],
   noExceptions: [],
   bygone: [
-    '(a|da) última vez',
     '(ano|no ano|o ano|mês|no mês|o mês) passado',
     '(semana passada|na semana passada|a semana passada)',
     '(outro dia|ontem)',
   ],
-  likeBygone: ['(como)'],
+  lastTime: ['[(a|da|na)] (última|outra) vez', '(da|na|a) vez (passada|anterior)'],
+  likeBygone: ['(como|que)'],
+  thisTime: ['(desta vez|dessa vez|agora|este ano|mas)'],
   toldBefore: [
     `[(eu|nós|a gente)] ${to} ${say} [${it}] ${at}`,
     `(eu|nós|a gente) (aviso|avisarei|avisamos|avisa|confirmo|confirmarei|confirmamos|confirma|sei|saberei|saberemos|decido|decidirei|decidimos|respondo|ligo|digo) [${it}] ${at}`,

@@ -70,11 +70,13 @@ export const answers: AnswerData = {
     '(más o menos|sí y no|ni sí ni no|según|a ver|ya veremos|habrá que ver|es difícil de decir|difícil de decir|difícil saber)',
     ...emoji.unsure,
   ],
+  hedges: ['(probablemente|seguramente)'],
   leaningYes: [
     '[yo] (creo|pienso|supongo|diría) [que (sí|si)]',
     '(probablemente|seguramente) [que] [(sí|si)]',
     '(eso|ya) (creo|supongo)',
     '(sí|si) (creo|supongo|probablemente|quizá|quizás|tal vez)',
+    '(sí|si) (creo que (sí|si)|me parece|diría yo|seguramente|posiblemente|pienso yo)',
   ],
   closedUnsure: [
     '(no sé|no sabemos|no se|nose|ns|nc|ns nc|ni idea|será|puede|podría ser|es posible|ambos|ambas|las dos|los dos|igual sí|igual)',

@@ -60,6 +60,20 @@ export const dates: DateData = {
     2: [`(pasado mañana|pasadomañana) ${time}`],
   },
   feastNames,
+  partings: {
+    before: [
+      '(buen|feliz|bonito|lindo|excelente)',
+      'que (tengas|tenga|tengan|pases|pase) [(un|muy)] [(buen|feliz|bonito|lindo)]',
+      '(nos vemos|te veo|le veo|hablamos) [(el|este)]',
+    ],
+    opening: [],
+    exclaimed: ['hasta'],
+  },
+  otherWords: {
+    words: ['mar'],
+    before: ['(el|al|del|un|con|y|sin)'],
+    joins: ['(y|e|o)'],
+  },
   holidays: {
     ...feasts,
     '01-01': ['[(el|en|día de)] (año nuevo|primero de año|día de año nuevo)'],

@@ -7,6 +7,10 @@ const at =
 
 export const takenAway: TakenAwayData = {
   negations: [
+    `(no|nunca|jamás|tampoco|ni loco|ni loca|ni muerto|ni muerta|ni en sueños|ni de broma|ni borracho|de ninguna manera|en la vida) [(me|te|le|les|os|lo)] [(voy a|vamos a|vaya a|quiero|
+      queremos|pienso|pensamos|puedo)] (pago|pagaré|pagaría|pagamos|pagaríamos|pagar|pague|pagues|paguen|paguéis|gasto|gastaré|gastaría|gastar|gaste|gastes|gasten|gastéis|gastamos|cobre|
+      cobres|cobren|cobréis|doy|daré|daría|dar|des|den|pongo|pondría|invierto|invertiría|transfiera|transfieras|transfieran) [(el|la|los|las|un|una|unos|unas)]`,
+    '(no|nunca) antes',
     `[que] no (puede|puedo|podemos|pueden|podría|quiero que|queremos que) (ser|sea|sean|ir|venir|pagar) [(en|a|el|la|los|las|un|una)]`,
     '(no|nunca) (somos|seremos|éramos|sea|sean|serán|vamos a ser|antes del|antes de|pago|pagaré|pagamos) [(el|la|los|las|en|un|una)]',
     '(a menos que|a no ser que) [(el|la|los|las|en|sea|sea el)]',
@@ -25,8 +29,10 @@ export const takenAway: TakenAwayData = {
   exceptions: ['(menos|excepto|salvo)', '(pero|solo|sólo) no', 'a excepción de'],
   exceptionsBehind: ['no'],
   noExceptions: [],
-  bygone: ['la última vez', 'el (año|mes) pasado', '(la semana pasada|el otro día|ayer)'],
-  likeBygone: ['(como)'],
+  bygone: ['el (año|mes) pasado', '(la semana pasada|el otro día|ayer)'],
+  lastTime: ['la (última|otra) vez', 'la vez (pasada|anterior)'],
+  likeBygone: ['(como|que)'],
+  thisTime: ['(esta vez|ahora|este año|pero)'],
   toldBefore: [
     `[${to}] [${it}] (digo|diré|decimos|diremos|confirmo|confirmaré|confirmamos|aviso|avisaré|avisamos|cuento|contaré|respondo|responderé|llamo|llamaré|escribo|escribiré|sabré|sabremos|decido|decidiré|decidimos) [${it}] ${at}`,
     `(voy a|vamos a|podré|puedo|podremos|podemos) (saber|saberlo|decirte|decirle|decírtelo|decírselo|confirmarlo|confirmarte|avisarte|avisarle|decidir|decidirlo|llamarte|llamarle) [${it}] ${at}`,

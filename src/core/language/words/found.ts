@@ -68,6 +68,8 @@ export interface AnswerReading {
   /** Where in the text the words begin that the answer does not explain. */
   readonly rest: number;
   readonly leansToYes?: true;
+  /** No more than a doubt of what follows, where something does: "probably". */
+  readonly hedges?: true;
 }
 
 /**

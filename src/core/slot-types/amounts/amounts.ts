@@ -1,8 +1,8 @@
 import type { Language } from '../../language/language.ts';
-import type { Range } from '../../text/words.ts';
 import { joins, roughEnd } from '../words/mention.ts';
 import { currenciesOf, isCurrency, minorDigits } from './currencies.ts';
 import { type Mark, marksIn, masked } from './currency-marks.ts';
+import { isShare } from './shares.ts';
 
 /** A number in a text with the currency that stands beside it. */
 export interface AmountMention {
@@ -60,15 +60,6 @@ export function findAmounts(
     const unclear = gap !== undefined && !gap.includes(',') && joins(gap, language);
     return next === undefined || !unclear || !mayBePart(next, amount);
   });
-}
-
-/** "15 %" is a share of something, also where "cent" counts a hundred elsewhere. */
-function isShare({ start, end }: Range, shares: readonly Range[], text: string): boolean {
-  return shares.some(
-    (share) =>
-      (share.start < end && start < share.end) ||
-      (share.start >= end && /^[\s-]{0,2}$/u.test(text.slice(end, share.start))),
-  );
 }
 
 /** "$5 USD" names one currency twice; "$5 EUR" names two. */

@@ -1,0 +1,26 @@
+import type { OthersData } from '../answers/others.ts';
+
+const kin = `(compañero|compañera|colega|amigo|amiga|vecino|vecina|jefe|jefa|hermano|hermana|madre|padre|mamá|papá|hijo|hija|mujer|esposa|
+  marido|esposo|novio|novia|pareja|primo|prima|tío|tía|socio|socia|conocido|conocida)`;
+const them = `(él|ella|ellos|ellas|(mi|nuestro|nuestra|un|una) ${kin})`;
+
+export const others: OthersData = {
+  people: [
+    `(mi|un|una|nuestro|nuestra|su) [mejor] ${kin} [(mío|mía)]`,
+    '(él|ella|ellos|ellas|alguien|otra persona)',
+  ],
+  says: [
+    `[también] [siempre] [(me|nos)] (dice|dijo|dicen|dijeron|piensa|cree|recomienda|recomendó|sugiere|sugirió|propone|propuso|opina|comentó|
+      escribió) [que]`,
+  ],
+  does: [
+    `[(ya|también|solo)] (pagó|paga|gastó|compró|vive|vivía|quiere|quería|prefiere|tomó|tuvo|tenía|tiene|estuvo|fue|vino|reservó|pidió|
+      eligió|necesita|dio|lleva)`,
+  ],
+  inverted: ['(dice|dijo|según)'],
+  suitsBehind: [`(bien|vale|perfecto|perfecta|sirve|conviene|gusta|genial) (para|a) ${them}`],
+  suitsBefore: [`a ${them} (le|les) (va|sirve|parece|conviene|viene|gusta)`],
+  strangers: [
+    '(de al lado|junto a nosotros|detrás de nosotros|en (la|otra) mesa vecina|en otra mesa)',
+  ],
+};
