@@ -43,6 +43,8 @@ export type Rejection =
   | 'quote-narrated'
   | 'quote-names-no-day'
   | 'quote-of-others'
+  | 'quote-one-of-several'
+  | 'quote-relative'
   | 'quote-of-a-deferral'
   | 'quote-names-another-slot'
   | 'quote-not-on-token-borders'

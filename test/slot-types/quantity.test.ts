@@ -25,6 +25,12 @@ describe('a number with its unit', () => {
     ['en', '1/3 cup', derived(0.333333333333333, 'cup')],
     ['en', 'about 5 kg', derived(5, 'kg')],
     ['en', '5 kg or so', derived(5, 'kg')],
+    ['en', '5 kg 200', derived(5.2, 'kg')],
+    ['de', '3 km 500', derived(3.5, 'km')],
+    ['ru', '2 кг 300', derived(2.3, 'kg')],
+    ['fr', '1 l 250', derived(1.25, 'l')],
+    // Twenty grams, or twenty hundredths.
+    ['en', '5 kg 20', 'none'],
     ['en', '60 mph', stated(60, 'mph')],
     ['en', '100 sq ft', stated(100, 'ft2')],
     ['en', '5 m²', stated(5, 'm2')],

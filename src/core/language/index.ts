@@ -71,7 +71,7 @@ export function createLanguage(data: LanguageData): Language {
     ...dates,
     ...times,
   });
-  const takenAway = takenAwayReader(data);
+  const takenAway = takenAwayReader(data, counting);
   const stances = stanceReader(data.stances, data.process);
   const answers = answerReader(data.answers);
   const basic = {

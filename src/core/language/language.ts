@@ -216,6 +216,12 @@ export interface Language {
   /** Whether the words right behind what ends at `end` say that it will not do ("Monday is impossible"). */
   isUnfit(text: string, end: number): boolean;
 
+  /** Whether the words right behind an amount add it to another one: "an hour more". */
+  isRelative(text: string, end: number): boolean;
+
+  /** Whether the number of another amount stands right behind one: "two hours or three". */
+  hasAlternative(text: string, end: number): boolean;
+
   /** Whether a day or time is when the person will know or say something ("I'll tell you on Monday"). */
   isToldThen(text: string, start: number, end: number): boolean;
 

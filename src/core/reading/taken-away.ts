@@ -1,5 +1,6 @@
 import type { SlotSpec } from '../flow/spec.ts';
 import type { ReadContext } from '../slot-types/slot-type.ts';
+import { endWithUnit } from '../slot-types/words/slot-words.ts';
 import { clausesOf } from '../text/clauses.ts';
 import type { Range } from '../text/words.ts';
 import type { Rejection } from '../trace.ts';
@@ -23,8 +24,11 @@ export function takenAwayIn(
   );
   const past = pastIn(sentence, clauses, slots, context);
 
-  return (place, { type, bias }) => {
-    const { start, end } = place;
+  return (place, slot) => {
+    const { type, bias } = slot;
+    const { start } = place;
+    // "2 people, maybe 3", where only the number was quoted.
+    const end = endWithUnit(sentence, place.end, slot) ?? place.end;
     const isIn = (clause: Range) => start >= clause.start && end <= clause.end;
     const isToldOf = past.some(isIn) && !(temporal.has(type) && bias === 'past');
     // "Yesterday" itself is told of nothing.
@@ -37,6 +41,10 @@ export function takenAwayIn(
     if (rejected.some(isIn)) return 'quote-negated';
     if (type === 'phrase') return undefined;
     if (language.isUnfit(sentence, end)) return 'quote-negated';
+    if ((counting.has(type) && type !== 'choice') || type === 'time' || type === 'duration') {
+      if (language.isRelative(sentence, end)) return 'quote-relative';
+      if (language.hasAlternative(sentence, end)) return 'quote-one-of-several';
+    }
     if (!temporal.has(type)) return undefined;
     if (language.isNoDay(sentence, start, end)) return 'quote-names-no-day';
     if (type === 'date-range' && language.exceptionAt(sentence, end) !== undefined) {
@@ -47,7 +55,8 @@ export function takenAwayIn(
   };
 
   function tellsOfPast({ start, end }: Range): boolean {
-    return language.tellsOfPast(sentence.slice(start, end)) !== undefined;
+    const words = sentence.slice(start, end);
+    return language.tellsOfPast(words) !== undefined || language.agos(words).length > 0;
   }
 }
 
@@ -89,9 +98,12 @@ function pastIn(
   if (slots.some(({ bias }) => bias === 'past')) return [];
   const liesAhead = slots.some(({ bias }) => bias === 'future');
   return clauses.flatMap(({ start, end }) => {
-    const told = language.tellsOfPast(sentence.slice(start, end));
-    const counts = told !== undefined && (told.before || liesAhead);
-    return counts ? [{ start, end: start + told.end }] : [];
+    const clause = sentence.slice(start, end);
+    const told = language.tellsOfPast(clause);
+    if (told !== undefined && (told.before || liesAhead)) {
+      return [{ start, end: start + told.end }];
+    }
+    return liesAhead && language.agos(clause).length > 0 ? [{ start, end }] : [];
   });
 }
 

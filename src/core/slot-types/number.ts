@@ -60,14 +60,14 @@ function numbersIn(
     endWithUnit(text, at, slot) === at + letters.length ? ' '.repeat(letters.length) : letters,
   );
   const percents = language.percents(text);
-  const plain = language.decimals(spaced).filter((each) => !isShare(each, percents, text));
-  return plain.map((mention) => {
+  const found = language.decimals(spaced).map((mention) => {
     const digitsEnd = trimRange(text, mention, /\s/u).end;
     const end = endWithUnit(text, digitsEnd, slot);
     const rough = end === undefined ? undefined : roughEnd(text, end, language);
     const approximate = mention.approximate || rough !== undefined;
     return { ...mention, approximate, end: rough ?? end ?? digitsEnd, unit: end !== undefined };
   });
+  return found.filter((each) => each.unit || !isShare(each, percents, text));
 }
 
 function readingOf({ values, approximate, fraction }: DecimalMention, slot: SlotSpec): Reading {

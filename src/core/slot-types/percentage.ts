@@ -56,9 +56,11 @@ function isAgreement(
   { language }: ReadContext,
 ): boolean {
   if (!values.includes(100)) return false;
-  return [text.slice(0, start), text.slice(end)].some((words) => {
-    const answer = language.readAnswer(words.trim());
-    return answer?.answer === 'yes';
+  // "100%ig"
+  if (/^\p{L}/u.test(text.slice(end))) return true;
+  const [next = ''] = /\S+/u.exec(text.slice(end)) ?? [];
+  return [text.slice(0, start), text.slice(end), next].some((words) => {
+    return language.readAnswer(words.trim())?.answer === 'yes';
   });
 }
 

@@ -12,6 +12,8 @@ export interface OthersData {
   readonly people: readonly string[];
   /** Right behind them, give their words: "says that". */
   readonly says: readonly string[];
+  /** Right behind a name with its capital, give that person's words or wish: "Dana says". */
+  readonly named: readonly string[];
   /** Right behind them, tell what is or was so with them: "paid", "lives". */
   readonly does: readonly string[];
   /** Of both, those that stand right before somebody: "says my colleague", "according to my colleague". */
@@ -27,9 +29,12 @@ export interface OthersData {
 /** Makes `readOthers` and `holdsStrangers` from a language's words. */
 export function othersReader({
   others,
-}: Pick<LanguageData, 'others'>): Pick<Language, 'readOthers' | 'holdsStrangers'> {
+  mentions,
+}: Pick<LanguageData, 'others' | 'mentions'>): Pick<Language, 'readOthers' | 'holdsStrangers'> {
   const people = patterns(others.people);
+  const notNames = new Set(mentions.notNames);
   const says = patterns(others.says);
+  const namedSays = patterns(others.named);
   const tells = patterns([...others.says, ...others.does]);
   const inverted = patterns(others.inverted);
   const suitsBehind = patterns(others.suitsBehind);
@@ -58,8 +63,18 @@ export function othersReader({
       const who = matchAt(said, at, people) ?? at;
       return { to: behind, says: matchAt(said, who, says) === behind };
     }
+    if (isName(said, at) && !endsAt(said, at + 1)) {
+      const named = matchAt(said, at + 1, namedSays);
+      if (named !== undefined) return { to: named, says: true };
+    }
     const to = inOneBreath(said, at, inverted, people);
     return to === undefined ? undefined : { to, says: true };
+  }
+
+  /** "Dana says": a word with a capital that is no other one. */
+  function isName(said: Spoken, at: number): boolean {
+    const { form = '', start = 0 } = said.words[at] ?? {};
+    return /^\p{Lu}\p{Ll}/u.test(said.text.slice(start)) && !notNames.has(form);
   }
 
   function suits(said: Spoken): boolean {

@@ -12,6 +12,10 @@ export interface TakenAwayData {
   readonly unfit: readonly string[];
   /** The same, where their clause ends with them: "Monday no". */
   readonly unfitAtEnd: readonly string[];
+  /** Behind an amount, where its clause ends, add it to another one: "an hour more". */
+  readonly relative: readonly string[];
+  /** Between an amount and the number of another one: "two hours or three". */
+  readonly alternatives: readonly string[];
   /** Behind "any" or a value, leave out something of it: "any day but". */
   readonly exceptions: readonly string[];
   /** The same, only right behind a break: "anything, not". */
@@ -37,12 +41,15 @@ export interface TakenAwayData {
 }
 
 /** Makes what tells, from a language's words, that those around a value take it away again. */
-export function takenAwayReader({
-  takenAway,
-}: Pick<LanguageData, 'takenAway'>): Pick<
+export function takenAwayReader(
+  { takenAway }: Pick<LanguageData, 'takenAway'>,
+  language: Pick<Language, 'numbers'>,
+): Pick<
   Language,
   | 'isNegated'
   | 'isUnfit'
+  | 'isRelative'
+  | 'hasAlternative'
   | 'exceptionAt'
   | 'holdsException'
   | 'tellsOfPast'
@@ -52,6 +59,8 @@ export function takenAwayReader({
   const negations = patterns(takenAway.negations);
   const unfit = patterns(takenAway.unfit);
   const unfitAtEnd = patterns(takenAway.unfitAtEnd);
+  const relative = patterns(takenAway.relative);
+  const alternatives = patterns(takenAway.alternatives);
   const exceptions = patterns(takenAway.exceptions);
   const exceptionsBehind = patterns([...takenAway.exceptions, ...takenAway.exceptionsBehind]);
   const noExceptions = patterns(takenAway.noExceptions);
@@ -68,6 +77,19 @@ export function takenAwayReader({
     isNegated: (text, start) => leadAt(text, start, negations, longestNegation) !== undefined,
     isUnfit: (text, end) =>
       followsAt(text, end, unfit) !== undefined || closesAt(text, end, unfitAtEnd) !== undefined,
+    isRelative: (text, end) => closesAt(text, end, relative) !== undefined,
+    hasAlternative(text, end) {
+      const rest = text.slice(end, end + reach);
+      const said = spoken(rest.replace(/^\s*,/u, ' '));
+      const to = /^\s*,?\s/u.test(rest) ? matchAt(said, 0, alternatives) : undefined;
+      const start = said.words[to ?? -1]?.start;
+      // "Maybe three" is rough as a whole.
+      const number =
+        start === undefined
+          ? undefined
+          : language.numbers(said.text).find((each) => each.start <= start && start < each.end);
+      return number !== undefined && /^\s*(?:$|[.,;!?](?!\d))/u.test(said.text.slice(number.end));
+    },
     exceptionAt(text, end) {
       const rest = text.slice(end, end + reach);
       const gap = /^[\s,–—-]*/u.exec(rest)?.[0] ?? '';

@@ -111,7 +111,8 @@ export function dateReader(
   function isBound(text: string, start: number): boolean {
     const said = spoken(text.slice(Math.max(0, start - nearby), start));
     const count = said.words.length;
-    return [1, 2].some((n) => n <= count && matchAt(said, count - n, bounds) === count);
+    if (/[,;]\s*$/u.test(said.text)) return false;
+    return [1, 2, 3].some((n) => n <= count && matchAt(said, count - n, bounds) === count);
   }
 
   /**

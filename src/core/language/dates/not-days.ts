@@ -29,10 +29,12 @@ export function notDaysReader({
   function isParting(said: Spoken, at: number, to: number, { says }: DateWords): boolean {
     if (says === 'day' || says === 'day-of-month') return false;
     const isExclaimed = /^\s*!/u.test(said.text.slice(said.words[to - 1]?.end ?? 0));
+    // "À Noël", "à la mi-juin" say when.
+    const isNear = nearby.has(says);
     const nearest = Math.max(0, at - longestParting);
     for (let from = at; from >= nearest; from--) {
       if (from < at && said.words[from + 1]?.breakBefore) return false;
-      const begins = from === 0 || said.words[from]?.breakBefore === true;
+      const begins = isNear && (from === 0 || said.words[from]?.breakBefore === true);
       const forms = [
         before,
         ...(begins ? [opening] : []),
@@ -64,6 +66,8 @@ export function notDaysReader({
     return at > 0 && !said.words[at]?.breakBefore && matchAt(said, at - 1, wordsBefore) === at;
   }
 }
+
+const nearby: ReadonlySet<DateWords['says']> = new Set(['weekday', 'weekday-in-weeks', 'distance']);
 
 /** In words. */
 const longestParting = 5;

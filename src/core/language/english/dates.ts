@@ -1,5 +1,6 @@
 import type { DateData } from '../dates/date-data.ts';
 import { countryDays, feastNames, feasts } from './feasts.ts';
+import { otherWords, partings } from './not-days.ts';
 
 const day = '<weekday> [(morning|afternoon|evening|night)]';
 
@@ -80,24 +81,12 @@ export const dates: DateData = {
     0: ['(today|tonight|this night|this morning|this afternoon|this evening|later today)'],
     1: ['(tomorrow|tommorow|tomorow|tmrw|tomorrow (morning|afternoon|evening|night))'],
     2: ['[the] day after tomorrow'],
+    7: ['today week'],
+    8: ['(tomorrow week|a week [from] tomorrow)'],
   },
   feastNames,
-  partings: {
-    before: [
-      '(have|enjoy) (a|an|your) [(very|really)] [(nice|good|great|lovely|wonderful|pleasant|happy|fantastic)]',
-      '(happy|enjoy)',
-      '[(ill|i will|well|we will)] see (you|ya|u) [(all|then|again)] [on]',
-      '(talk|speak) (to you|soon|again) [on]',
-      'catch you [on]',
-    ],
-    opening: [],
-    exclaimed: ['(until|till|til)'],
-  },
-  otherWords: {
-    words: ['(sun|sat|wed)'],
-    before: ['(the|of|with|for|some|more|no|much|any|we|i|they|he|she|got|love|hot)'],
-    joins: ['(and|or)'],
-  },
+  partings,
+  otherWords,
   holidays: {
     ...feasts,
     '01-06': ['epiphany'],
@@ -174,8 +163,8 @@ export const dates: DateData = {
       '<weekday> fortnight',
     ],
     weekdayAfterNext: [],
-    weekdayInOneWeek: [],
-    weekdayInTwoWeeks: [],
+    weekdayInOneWeek: ['<weekday> week', '(a week|one week) (on|from|this) <weekday>'],
+    weekdayInTwoWeeks: ['<weekday> fortnight', 'a fortnight (on|from) <weekday>'],
     weekdayWeeksAgo: ['<weekday> <count> (week|weeks) (ago|back)'],
     holiday: ['<holiday> [of] [<year>]'],
     calendar: [

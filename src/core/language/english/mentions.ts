@@ -3,6 +3,7 @@ import { roles } from './roles.ts';
 import { wishes } from './wishes.ts';
 
 export const mentions: MentionData = {
+  errands: 'contact consult check ping message forward ask tell call email text phone'.split(' '),
   nameIntroductions: [
     '(my|the|our|his|her) [(full|first|last|own|real)] name (is|would be|will be|was) [(actually|really|in fact)]',
     '(name is|name s|names|my names|my name)',
@@ -102,7 +103,7 @@ export const mentions: MentionData = {
       dutch swiss austrian chinese japanese korean indian canadian australian mexican brazilian
       turkish greek swedish norwegian danish finnish irish scottish european asian african`,
     `hundred thousand million two three four five six seven eight nine ten twenty thirty forty
-      fifty`,
+      fifty knows decides check`,
     `come comes coming came take takes taking took tell tells told ask asks asked call calls
       called let lets start starts finish keep keeps leave leaves left live lives living love
       loves hate hates think thinks thought talk talks speak speaks buy buys bought pay pays

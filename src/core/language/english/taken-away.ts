@@ -31,6 +31,8 @@ export const takenAway: TakenAwayData = {
     `(im|i am|were|we are|ill be|i will be|well be|we will be) [(already|all|completely)] (busy|booked|working|unavailable|not available|not there|not free)`,
   ],
   unfitAtEnd: ['(no|not|never|no good|no way|no thanks)'],
+  relative: ['(more|extra|longer) [please]', 'on top'],
+  alternatives: ['(or|or maybe|or perhaps|maybe|perhaps|possibly) [(at|even)]'],
   exceptions: [
     '(but|besides|excepting|excluding)',
     'except [for]',
@@ -40,7 +42,10 @@ export const takenAway: TakenAwayData = {
   exceptionsBehind: ['not'],
   noExceptions: ['but (i|we|it|id|wed|im|were|the|would|make|please|my)'],
   bygone: ['last (year|month|week)', '(the other day|yesterday|back then)'],
-  lastTime: ['(last time|the last time|on my last visit|on our last visit|previously)'],
+  lastTime: [
+    '(i|we|it|there) used to',
+    '(originally|back then|last time|the last time|on my last visit|on our last visit|previously)',
+  ],
   likeBygone: ['(as|like|than|unlike)'],
   thisTime: ['(this time|now|today|this year|but|next time)'],
   toldBefore: [

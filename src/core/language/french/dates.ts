@@ -1,5 +1,6 @@
 import type { DateData } from '../dates/date-data.ts';
 import { feastNames, feasts } from './feasts.ts';
+import { otherWords, partings } from './not-days.ts';
 import { wordsOf } from './numbers.ts';
 
 const during =
@@ -76,20 +77,8 @@ export const dates: DateData = {
     2: [`(après demain|aprèsdemain) [${during}]`],
   },
   feastNames,
-  partings: {
-    before: [
-      '(bon|bonne|excellent|excellente|joyeux|joyeuse|agréable)',
-      'passez (un|une) [(bon|bonne|excellent|excellente|agréable)]',
-      'on se (voit|revoit|retrouve) [le]',
-    ],
-    opening: ['à'],
-    exclaimed: ["(jusqu'à|jusqu'au)"],
-  },
-  otherWords: {
-    words: ['(mer|mar|jeu|sam)'],
-    before: ['(la|un|une|en|de|avec|sans)'],
-    joins: ['(et|ou)'],
-  },
+  partings,
+  otherWords,
   holidays: {
     ...feasts,
     '01-01': ["[le] (jour de l'an|premier de l'an|nouvel an)"],

@@ -3,6 +3,10 @@ import { roles } from './roles.ts';
 import { wishes } from './wishes.ts';
 
 export const mentions: MentionData = {
+  errands: (
+    'demande demandez appelle appelez contacte contactez écris écrivez parle parlez vois voyez consulte consultez dis dites préviens ' +
+    'prévenez'
+  ).split(' '),
   predicateEndings: ['able', 'ible', 'eux', 'euse', 'ique', 'ant', 'ante', 'if', 'ive', 'é', 'ée'],
   nameIntroductions: [
     "(mon|notre|le|son) [(vrai|propre)] nom [(complet|de famille)] (est|c'est|serait) [(en fait|en réalité)]",

@@ -6,14 +6,20 @@ const known = `(mon|ma|un|une|notre|son|sa) [(meilleur|meilleure|bon|bonne|grand
 const them = `(lui|elle|eux|elles|${known})`;
 
 export const others: OthersData = {
-  people: [`${known} [à (moi|nous)]`, "(il|elle|ils|elles|quelqu'un|quelqu'un d'autre|les autres)"],
+  people: [
+    `${known} [à (moi|nous)]`,
+    '(mes|nos|ses|leurs) (parents|amis|amies|collègues|voisins|enfants|grands parents|clients)',
+    "(il|elle|ils|elles|quelqu'un|quelqu'un d'autre|les autres)",
+  ],
   says: [
-    `[(me|nous|aussi)] (dit|disait|disent|pense|pensait|trouve|recommande|conseille|suggère|propose|affirme|a dit|a proposé|a recommandé|
+    `[(me|nous|aussi)] (ont dit|dit|disait|disent|pensent|pense|pensait|trouve|recommande|conseille|suggère|propose|affirme|a dit|a proposé|a recommandé|
       a conseillé|m'a dit|m'a proposé|m'a conseillé|m'a recommandé|nous a dit) [que]`,
   ],
+  named: ['(dit|pense|propose|suggère|conseille|recommande|veut|préfère|a dit|a proposé)'],
   does: [
-    `(a|avait) [(déjà|aussi)] (payé|dépensé|acheté|pris|eu|réservé|commandé|choisi|donné|besoin|habité)`,
-    '(paie|paye|habite|habitait|vit|vivait|veut|voulait|préfère|préférait|prend|était|étaient|loge|est venu|est venue|est allé|est allée)',
+    '(sont|étaient) (restés|restées|venus|venues|allés|allées)',
+    `(a|avait|ont|avaient) [(déjà|aussi)] (payé|dépensé|acheté|pris|eu|réservé|commandé|choisi|donné|besoin|habité)`,
+    '(paient|payent|habitent|vivent|veulent|préfèrent|prennent|paie|paye|habite|habitait|vit|vivait|veut|voulait|préfère|préférait|prend|était|étaient|loge|est venu|est venue|est allé|est allée)',
   ],
   inverted: ["(dit|selon|d'après)"],
   suitsBehind: [

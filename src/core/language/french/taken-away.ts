@@ -29,6 +29,8 @@ export const takenAway: TakenAwayData = {
     "(est|serait|c'est|tombe) [(trop|très|vraiment)] (impossible|exclu|mauvais|difficile|mal|un problème|hors de question|pris)",
   ],
   unfitAtEnd: ['(non|pas|jamais|surtout pas) [(merci|svp)]', "c'est (non|mort)"],
+  relative: ['(de plus|en plus|supplémentaire|supplémentaires) [(svp|merci)]'],
+  alternatives: ['(ou|ou peut être|peut être|voire) [à]'],
   exceptions: [
     '(sauf|excepté|hormis|hors)',
     'à part',
@@ -42,7 +44,11 @@ export const takenAway: TakenAwayData = {
     "(l'an dernier|l'année dernière)",
     "(le mois dernier|la semaine dernière|l'autre jour|hier)",
   ],
-  lastTime: ['la (dernière|précédente) fois', 'la fois (dernière|précédente)'],
+  lastTime: [
+    "avant (nous étions|on était|c'était|ça coûtait|il y avait|on payait)",
+    'la (dernière|précédente) fois',
+    'la fois (dernière|précédente)',
+  ],
   likeBygone: ['(comme|que)'],
   thisTime: ['(cette fois|cette fois ci|maintenant|cette année|mais)'],
   toldBefore: [

@@ -1,5 +1,6 @@
 import type { DateData } from '../dates/date-data.ts';
 import { feastNames, feasts } from './feasts.ts';
+import { otherWords, partings } from './not-days.ts';
 import { typed } from './numbers.ts';
 
 const day = '[(am|den|dem|der)] <weekday> [(morgen|vormittag|mittag|nachmittag|abend|früh)]';
@@ -62,22 +63,13 @@ export const dates: DateData = {
       '(diesen (morgen|vormittag|mittag|nachmittag|abend)|diese nacht)',
     ],
     1: ['morgen [(früh|vormittag|mittag|nachmittag|abend)]'],
+    7: ['heute in (einer woche|acht tagen)'],
+    8: ['morgen in (einer woche|acht tagen)'],
     2: ['(übermorgen|uebermorgen) [(früh|morgen|mittag|nachmittag|abend)]'],
   },
   feastNames,
-  partings: {
-    before: [
-      '(schönen|schöne|schönes|guten|gute|gutes|angenehmen|angenehme|frohen|tollen|erholsamen)',
-      '[(wir|man)] (sehen|sieht|hören|hört) (uns|sich) [(dann|wieder)] [(am|bis)]',
-    ],
-    opening: [],
-    exclaimed: ['bis [(dann|dann am)]'],
-  },
-  otherWords: {
-    words: ['(so|do|mi|di|fr|sa|mo)'],
-    before: ['(nur|ach|ja|genau|einfach|auch)'],
-    joins: ['(und|oder)'],
-  },
+  partings,
+  otherWords,
   holidays: {
     ...feasts,
     '12-24': ['[an] (heiligabend|heilig abend|heiliger abend|weihnachtsabend)'],
@@ -162,7 +154,7 @@ export const dates: DateData = {
     weekdayAfterNext: [
       '[(am|den)] (übernächsten|übernächster|uebernaechsten|übernächste) <weekday>',
     ],
-    weekdayInOneWeek: [],
+    weekdayInOneWeek: ['<weekday> über (eine woche|acht tage)'],
     weekdayInTwoWeeks: [],
     weekdayWeeksAgo: ['[am] <weekday> vor <count> (woche|wochen)'],
     holiday: ['[(an|zu|am)] <holiday> [(im jahr|im jahre)] [<year>]'],

@@ -3,6 +3,10 @@ import { roles } from './roles.ts';
 import { wishes } from './wishes.ts';
 
 export const mentions: MentionData = {
+  errands: (
+    'frag frage fragen fragt ruf rufe rufen ruft kontaktiere kontaktieren schreib schreiben sprich sprechen wende wenden klär klären erkundige ' +
+    'erkundigen melde melden'
+  ).split(' '),
   predicateEndings: ['lich', 'isch', 'bar', 'los', 'haft', 'sam', 'voll', 'end', 'ig'],
   nameIntroductions: [
     '(mein|unser|der|ihr|sein) [(voller|vollständiger|ganzer)] name (ist|lautet|wäre) [(eigentlich|in wirklichkeit)]',

@@ -10,15 +10,17 @@ export const others: OthersData = {
   people: [
     `(mein|ein|unser|sein|ihr|der) [(guter|alter|bester|neuer|anderer)] ${his} [von (mir|uns)]`,
     `(meine|eine|unsere|seine|ihre|die) [(gute|alte|beste|neue|andere)] ${hers} [von (mir|uns)]`,
+    '(meine|unsere|seine|ihre|die) (eltern|freunde|kollegen|nachbarn|kinder|geschwister|großeltern|kunden|anderen)',
     '(er|sie|jemand|jemand anders|jemand anderes)',
     `(meinem|unserem) ${him}`,
     `(meiner|unserer) ${hers}`,
   ],
   says: [
-    `(sagt|sagte|meint|meinte|findet|fand|glaubt|empfiehlt|empfahl|schreibt|schrieb|hat (gesagt|gemeint)) [(auch|immer|mir|uns)] [dass]`,
+    `(sagen|sagten|meinen|meinten|finden|sagt|sagte|meint|meinte|findet|fand|glaubt|empfiehlt|empfahl|schreibt|schrieb|hat (gesagt|gemeint)) [(auch|immer|mir|uns)] [dass]`,
   ],
+  named: ['(sagt|sagte|meint|meinte|will|wollte|möchte)'],
   does: [
-    `(hat|hatte|zahlt|zahlte|bezahlte|wohnt|wohnte|lebt|lebte|will|wollte|möchte|braucht|nahm|nimmt|war|kam|bevorzugt|mag|gab)`,
+    `(hat|hatte|haben|hatten|waren|wollen|wollten|zahlten|wohnen|kamen|brauchen|möchten|nahmen|zahlt|zahlte|bezahlte|wohnt|wohnte|lebt|lebte|will|wollte|möchte|braucht|nahm|nimmt|war|kam|bevorzugt|mag|gab)`,
   ],
   inverted: [
     '(sagt|sagte|meint|meinte|hat|hatte|zahlte|wollte|will|war|wohnt|laut|nach meinung von)',

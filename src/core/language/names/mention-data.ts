@@ -17,6 +17,8 @@ export interface RoleData {
 
 /** What types of slots need to know of a language to find a value in a sentence. */
 export interface MentionData {
+  /** Before a person's name say what to do with that person: "ask". */
+  readonly errands: readonly string[];
   /** Before a person's name, always: "my name is". */
   readonly nameIntroductions: readonly string[];
   /** Close a letter, ahead of who signs it: "best regards". */

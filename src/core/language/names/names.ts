@@ -15,6 +15,7 @@ export function nameReader(
   language: Pick<Language, 'readAnswer' | 'readStance' | 'isQuestion' | 'numbers'>,
 ): Pick<Language, 'isName' | 'names' | 'closesLetter'> {
   const notNames = new Set(data.notNames);
+  const errands = new Set(data.errands);
   const particles = new Set(data.nameParticles);
   const { verbEndings, predicateEndings } = data;
   const alsoNames = new Set(data.alsoNames);
@@ -45,6 +46,7 @@ export function nameReader(
         (word) => notNames.has(word.form) && !titles.has(word.form) && !isInitial(said, word),
       );
       if (of === 'person') {
+        if (words.length > 1 && errands.has(words[0]?.form ?? '')) return false;
         const odd = suspicious.filter(
           (word) => !isAlsoName(said, word) && !isInsideName(said, word),
         );
@@ -131,7 +133,8 @@ export function nameReader(
   /** One word without its capital: a name only if "from" or "at" and an organisation follow. */
   function smallName(said: Spoken, from: number, behind = affiliations): number | undefined {
     const word = said.words[from];
-    if (word === undefined || !isSmall(said, from) || notNames.has(word.form)) return undefined;
+    if (word === undefined || !isSmall(said, from)) return undefined;
+    if (notNames.has(word.form) || errands.has(word.form)) return undefined;
     if (!shapes.person.test(word.form) || verbEndings.some((end) => word.form.endsWith(end))) {
       return undefined;
     }

@@ -1,5 +1,6 @@
 import type { DateData } from '../dates/date-data.ts';
 import { feastNames, feasts } from './feasts.ts';
+import { otherWords, partings } from './not-days.ts';
 import { below100 } from './numbers.ts';
 
 const part = '[(de|da|à|a|pela)] (manhã|manhãzinha|tarde|noite)';
@@ -68,20 +69,8 @@ export const dates: DateData = {
     2: [`[no] depois de amanhã [${part}]`],
   },
   feastNames,
-  partings: {
-    before: [
-      '(bom|boa|feliz|ótimo|ótima|excelente)',
-      'tenha (um|uma) [(bom|boa|ótimo|ótima|excelente)]',
-      '(vemo nos|vemos nos|nos vemos|a gente se vê|até breve) [(na|no|em)]',
-    ],
-    opening: [],
-    exclaimed: ['até [(à|a|o|ao)]'],
-  },
-  otherWords: {
-    words: ['(mar|sex|dom|set)'],
-    before: ['(o|do|ao|no|com|de|e|sem|um)'],
-    joins: ['(e|ou)'],
-  },
+  partings,
+  otherWords,
   holidays: {
     ...feasts,
     '12-24': ['[(na|a)] (véspera de natal|véspera do natal|consoada|noite de natal)'],
@@ -152,7 +141,7 @@ export const dates: DateData = {
     nthLastDayInMonth: [],
     weekdayInWeeks: ['[(na|no)] <weekday> (daqui a|dentro de|em) <count> (semana|semanas)'],
     weekdayAfterNext: [],
-    weekdayInOneWeek: [],
+    weekdayInOneWeek: ['[(na|no)] <weekday> a oito [dias]'],
     weekdayInTwoWeeks: [],
     weekdayWeeksAgo: ['[(na|no)] <weekday> há <count> (semana|semanas) [atrás]'],
     holiday: [`<holiday> [${of} <year>]`],

@@ -3,6 +3,10 @@ import { roles } from './roles.ts';
 import { wishes } from './wishes.ts';
 
 export const mentions: MentionData = {
+  errands:
+    'pergunta pergunte perguntem liga ligue liguem fala fale falem contacte contate consulta consulte escreve escreva avisa avise'.split(
+      ' ',
+    ),
   predicateEndings: ['ível', 'ável', 'oso', 'osa', 'ado', 'ada', 'ido', 'ida', 'ante', 'ente'],
   nameIntroductions: [
     '[(o|o meu)] (meu|nosso|seu) nome [completo] (é|seria) [(na verdade|na realidade)]',
@@ -64,7 +68,7 @@ export const mentions: MentionData = {
     'indiferente importante primeiro primeira segundo segunda terceiro última último próxima próximo terça quarta quinta ' +
     'sexta sábado domingo feira janeiro fevereiro março abril junho julho setembro outubro novembro dezembro português ' +
     'brasileiro inglês alemão francês italiano espanhol chinês indiano turco cliente pessoa pessoas humano gente ' +
-    'funcionário procuro dá faz fica diz dizer sei saber acho penso procurar encontrar dar ir vir fazer prazo data ' +
+    'funcionário procuro dá faz fica diz dizer sei sabe sabem saber acho penso procurar encontrar dar ir vir fazer prazo data ' +
     'orçamento equipa equipe tanto qualquer espera espere cancelar saltar pular tipo beleza claro então bem'
   ).split(' '),
   valueCarriers: [

@@ -9,14 +9,16 @@ export const others: OthersData = {
   people: [
     mine,
     `(um|uma) ${kin} [(meu|minha|nosso|nossa)]`,
+    '[(os|as)] (meus|nossos|minhas|seus) (pais|amigos|amigas|colegas|vizinhos|filhos|irmãos|avós|clientes)',
     '(ele|ela|eles|elas|alguém|outra pessoa)',
   ],
   says: [
     `[também] [sempre] [(me|nos)] (diz|disse|dizem|disseram|acha|achou|pensa|recomenda|recomendou|sugere|sugeriu|propôs|propõe|comentou|
       escreveu) [(me|nos)] [que]`,
   ],
+  named: ['(diz|disse|acha|sugere|sugeriu|recomenda|recomendou|quer|prefere)'],
   does: [
-    `[(já|também|só)] (pagou|paga|gastou|comprou|mora|morava|vive|vivia|quer|queria|prefere|levou|teve|tinha|tem|esteve|foi|veio|reservou|
+    `[(já|também|só)] (pagaram|pagam|gastaram|compraram|moram|vivem|querem|queriam|preferem|levaram|tiveram|têm|estiveram|foram|vieram|reservaram|pediram|escolheram|precisam|ficaram|pagou|paga|gastou|comprou|mora|morava|vive|vivia|quer|queria|prefere|levou|teve|tinha|tem|esteve|foi|veio|reservou|
       pediu|escolheu|precisa|deu|ficou)`,
   ],
   inverted: ['(diz|disse|segundo)'],

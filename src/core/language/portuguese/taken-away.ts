@@ -28,6 +28,8 @@ export const takenAway: TakenAwayData = {
     '[me] (está|é|seria|fica) [(muito|mesmo)] (impossível|mal|mau|ruim|difícil|descartado|um problema|ocupado)',
   ],
   unfitAtEnd: ['(não|nunca|nem pensar) [(por favor|obrigado|obrigada)]'],
+  relative: ['(a mais|mais|extra) [por favor]'],
+  alternatives: ['(ou|ou talvez|talvez|ou até) [(às|as)]'],
   exceptions: ['(menos|exceto|excepto|salvo|tirando)', '(mas|só) não', 'com exceção (de|do|da)'],
   exceptionsBehind: ['não'],
   noExceptions: [],
@@ -36,7 +38,11 @@ export const takenAway: TakenAwayData = {
     '(semana passada|na semana passada|a semana passada)',
     '(outro dia|ontem)',
   ],
-  lastTime: ['[(a|da|na)] (última|outra) vez', '(da|na|a) vez (passada|anterior)'],
+  lastTime: [
+    'antes (éramos|era|eram|custava|fomos|pagávamos)',
+    '[(a|da|na)] (última|outra) vez',
+    '(da|na|a) vez (passada|anterior)',
+  ],
   likeBygone: ['(como|que)'],
   thisTime: ['(desta vez|dessa vez|agora|este ano|mas)'],
   toldBefore: [

@@ -1,5 +1,6 @@
 import type { DateData } from '../dates/date-data.ts';
 import { feastNames, feasts } from './feasts.ts';
+import { otherWords, partings } from './not-days.ts';
 
 const day = '<weekday> [(утром|днем|вечером|ночью)]';
 const to = '[(в|во|на|к|ко|до|с|со)]';
@@ -79,16 +80,8 @@ export const dates: DateData = {
     2: ['[на] (послезавтра|после завтра) [(утром|днем|вечером)]'],
   },
   feastNames,
-  partings: {
-    before: [
-      '(хорошего|хорошей|приятного|приятной|отличного|отличной|доброго|доброй|удачного|удачной|прекрасного|прекрасной|чудесной|чудесного)',
-      '[(тогда|ну)] увидимся [(в|во)]',
-      'до (встречи|связи) [(в|во)]',
-    ],
-    opening: [],
-    exclaimed: ['до'],
-  },
-  otherWords: { words: [], before: [], joins: [] },
+  partings,
+  otherWords,
   holidays: {
     ...feasts,
     '01-01': ['(новый год|нового года|новому году|новым годом)'],
@@ -130,7 +123,7 @@ export const dates: DateData = {
     ],
     nthLastDayInMonth: [],
     weekdayInWeeks: ['[(в|во)] <weekday> через <count> (неделю|недели|недель)'],
-    weekdayAfterNext: [],
+    weekdayAfterNext: ['через <weekday>'],
     weekdayInOneWeek: ['[(в|во)] <weekday> через неделю'],
     weekdayInTwoWeeks: [],
     weekdayWeeksAgo: ['[(в|во)] <weekday> <count> (неделю|недели|недель) назад'],

@@ -1,5 +1,6 @@
 import type { DateData } from '../dates/date-data.ts';
 import { feastNames, feasts } from './feasts.ts';
+import { otherWords, partings } from './not-days.ts';
 import { namesOf } from './numbers.ts';
 
 const time =
@@ -60,20 +61,8 @@ export const dates: DateData = {
     2: [`(pasado mañana|pasadomañana) ${time}`],
   },
   feastNames,
-  partings: {
-    before: [
-      '(buen|feliz|bonito|lindo|excelente)',
-      'que (tengas|tenga|tengan|pases|pase) [(un|muy)] [(buen|feliz|bonito|lindo)]',
-      '(nos vemos|te veo|le veo|hablamos) [(el|este)]',
-    ],
-    opening: [],
-    exclaimed: ['hasta'],
-  },
-  otherWords: {
-    words: ['mar'],
-    before: ['(el|al|del|un|con|y|sin)'],
-    joins: ['(y|e|o)'],
-  },
+  partings,
+  otherWords,
   holidays: {
     ...feasts,
     '01-01': ['[(el|en|día de)] (año nuevo|primero de año|día de año nuevo)'],
@@ -175,7 +164,7 @@ export const dates: DateData = {
     nthLastDayInMonth: [],
     weekdayInWeeks: ['[el] <weekday> (en|dentro de) <count> (semana|semanas)'],
     weekdayAfterNext: [],
-    weekdayInOneWeek: [],
+    weekdayInOneWeek: ['(el|este|de este|del) <weekday> en ocho [días]'],
     weekdayInTwoWeeks: [],
     weekdayWeeksAgo: ['[el] <weekday> [de] hace <count> (semana|semanas)'],
     holiday: ['[(el|en)] <holiday> [(de|del|del año)] [<year>]'],
@@ -244,6 +233,7 @@ export const dates: DateData = {
   eves: ['(víspera|vísperas|día anterior|día siguiente) (de|del|a|al) [la]'],
   bounds: [
     '[no] (antes de|después de|antes que|posterior a|anterior a|pasado|luego de|previo a|más tarde de) [(el|la|las|los)]',
+    '[no] (antes|después|luego)',
     '[no] (antes del|después del|luego del|anterior al|posterior al|antes de la|después de la)',
     '(cada|todos los|todas las|siempre los|algún|ningún|los|domingos y|primer|segundo|tercer|último)',
     '(la|buena|toda la|media|de la|por la|en la|a la)',

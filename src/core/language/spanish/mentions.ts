@@ -86,6 +86,10 @@ const phrases = typed({
 });
 
 export const mentions: MentionData = {
+  errands: (
+    'pregunta pregúntale preguntale pregunte pregúntele preguntele pregunten llama llámale llame llámele llamen habla hable hablen contacta ' +
+    'contacte consulta consulte escribe escriba avisa avise dile dígale'
+  ).split(' '),
   ...phrases,
   ...wishes,
   requestVerbs: typedWords(wishes.requestVerbs),

@@ -26,11 +26,17 @@ export const takenAway: TakenAwayData = {
     '[(me|nos)] (está|es|sería|viene|va) [muy] (imposible|mal|malo|difícil|descartado|un problema|ocupado)',
   ],
   unfitAtEnd: ['(no|nunca|tampoco|ni hablar) [(por favor|gracias)]'],
+  relative: ['(más|extra|adicionales) [por favor]'],
+  alternatives: ['(o|o quizás|o quizá|o tal vez|quizás|quizá|tal vez|o incluso) [(a las|las)]'],
   exceptions: ['(menos|excepto|salvo)', '(pero|solo|sólo) no', 'a excepción de'],
   exceptionsBehind: ['no'],
   noExceptions: [],
   bygone: ['el (año|mes) pasado', '(la semana pasada|el otro día|ayer)'],
-  lastTime: ['la (última|otra) vez', 'la vez (pasada|anterior)'],
+  lastTime: [
+    'antes (éramos|era|eran|costaba|fuimos|íbamos|pagábamos)',
+    'la (última|otra) vez',
+    'la vez (pasada|anterior)',
+  ],
   likeBygone: ['(como|que)'],
   thisTime: ['(esta vez|ahora|este año|pero)'],
   toldBefore: [

@@ -140,10 +140,29 @@ function added(
     const gap = last && text.slice(last.end, mention.start);
     const sum =
       last && gap !== undefined && joins(gap, language) ? sumOf(last, mention, gap) : undefined;
-    if (last === undefined || sum === undefined) all.push(mention);
+    if (last !== undefined && gap === ' ' && isRest(last, mention, text)) {
+      all.pop();
+      const [rest = 0] = mention.values;
+      // "5 kg 20": how much is meant is not said.
+      if (rest >= 100) all.push({ ...last, ...thousandths(last, rest), end: mention.end });
+    } else if (last === undefined || sum === undefined) all.push(mention);
     else all[all.length - 1] = { ...last, ...sum, end: mention.end };
   }
   return all;
+}
+
+/** "5 kg 200": a number that closes what is said behind a whole measure counts its thousandths. */
+function isRest(larger: QuantityMention, number: QuantityMention, text: string): boolean {
+  const [whole = 0] = larger.values;
+  const [rest = 0] = number.values;
+  const isOne = larger.values.length === 1 && number.values.length === 1;
+  const counts = inThousandths.has(larger.unit ?? '') && number.unit === undefined;
+  const fits = Number.isInteger(whole) && Number.isInteger(rest) && rest > 0 && rest < 1000;
+  return isOne && counts && fits && /^\s*(?:$|[.,;!?](?!\d))/u.test(text.slice(number.end));
+}
+
+function thousandths({ values: [whole = 0] }: QuantityMention, rest: number) {
+  return { values: [Number((whole + rest / 1000).toPrecision(12))], approximate: true };
 }
 
 function sumOf(larger: QuantityMention, smaller: QuantityMention, gap: string) {
@@ -167,6 +186,8 @@ function sumOf(larger: QuantityMention, smaller: QuantityMention, gap: string) {
   if (inSmaller === undefined) return undefined;
   return { values: [Number((inSmaller + rest).toPrecision(12))], unit: part, approximate };
 }
+
+const inThousandths: ReadonlySet<string> = new Set(['kg', 'km', 'l', 't']);
 
 const imperial = new Set(['in', 'ft', 'yd', 'mi', 'oz', 'lb', 'st', 'pound']);
 
