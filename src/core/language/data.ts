@@ -187,6 +187,8 @@ export interface PartyData {
   readonly among: readonly string[];
   /** Between people who are told one by one. */
   readonly and: readonly string[];
+  /** The same, but not before who speaks: "3 people with me" may be three or four. */
+  readonly with: readonly string[];
   /** How many the whole text speaks of: "just me", "both of us". */
   readonly sizes: Readonly<Record<string, readonly string[]>>;
   /** Behind a number, make it a part of others: "of them". */

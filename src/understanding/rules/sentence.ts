@@ -58,11 +58,19 @@ export function hearValues(
     slot.type === 'phrase' &&
     session.pending?.asked.length !== 1 &&
     namesAreOpen(slot, [], request);
-  const one = asked.find(
-    (slot) => slot.type !== 'text' && !isAnybodys(slot) && answers(sentence, slot, flow, context),
-  );
-  if (one) return { proposals: [value(one.id, sentence)] };
+  const open = asked.filter((slot) => slot.type !== 'text' && !isAnybodys(slot));
+  for (const words of [sentence, withoutRemark(sentence, context)]) {
+    const one = open.find((slot) => answers(words, slot, flow, context));
+    if (one) return { proposals: [value(one.id, words)] };
+  }
   return { proposals: first ? correctsStanding(sentence, request, context, asked) : [] };
+}
+
+/** "Sam (she/her)": what stands in brackets at the end is said beside the answer; "4 (or 5)" is not. */
+function withoutRemark(sentence: string, { language }: ReadContext): string {
+  const at = sentence.search(/\s*\([^()]*\)[\s.!]*$/u);
+  const isRemark = at > 0 && language.numbers(sentence.slice(at)).length === 0;
+  return isRemark ? sentence.slice(0, at) : sentence;
 }
 
 function answerAhead(

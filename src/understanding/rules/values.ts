@@ -99,7 +99,7 @@ function claimsOf(
     .filter(({ reading }) => reading.kind !== 'none')
     .filter(({ named }, _, all) => named || !all.some((other) => other.named))
     .filter(({ called }) => !called || isOnlyNamed(slot, request, context))
-    .filter(({ bare }) => !bare || (isAsked && isOnlyName(slot, asked, request)))
+    .filter(({ bare }) => !bare || (isAsked && isOnlyAnswer(slot, asked, request)))
     .slice(0, mostOfOneSlot)
     .map((finding) => ({
       ...finding,
@@ -120,13 +120,15 @@ function isReviewed(slot: SlotSpec, { session }: UnderstandingRequest): boolean 
   return session.pending?.about === 'review' && stands && slot.type !== 'phrase';
 }
 
-/** Whether a name can be no other slot's: the one that was asked alone takes names here. */
-function isOnlyName(
+/** Whether words can be no other slot's: they have a form, or no other slot takes words of any. */
+function isOnlyAnswer(
   slot: SlotSpec,
   asked: readonly SlotSpec[],
   { flow }: UnderstandingRequest,
 ): boolean {
-  return asked.length === 1 && !flow.slots.some((other) => other !== slot && takesAnyWords(other));
+  if (asked.length !== 1) return false;
+  const others = flow.slots.filter((other) => other !== slot);
+  return !takesAnyWords(slot) || !others.some((other) => takesAnyWords(other));
 }
 
 function strength({ named, asked, fits }: Claim): number {

@@ -12,7 +12,8 @@ export const parties: PartyData = {
   ],
   whose: ['(my|our|the|his|her|their)'],
   among: ['(of my|of our|of|other|more|small|little|young|others|other people|more people|extra)'],
-  and: ['(and|plus|with|as well as|along with|and also|&|+)'],
+  and: ['(and|plus|as well as|and also|&|+)'],
+  with: ['(with|along with)'],
   sizes: {
     1: [
       `(me|i|myself|alone|solo)`,

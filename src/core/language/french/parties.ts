@@ -10,7 +10,8 @@ export const parties: PartyData = {
   ],
   whose: ['(mes|nos|les|ses)'],
   among: ['(de mes|de nos|autres|petits|petites|de plus)'],
-  and: ['(et|plus|avec|ainsi que|&|+)'],
+  and: ['(et|plus|ainsi que|&|+)'],
+  with: ['avec'],
   sizes: {
     1: [
       '(moi|je|moi même) [(seul|seule)]',

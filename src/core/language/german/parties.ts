@@ -12,7 +12,8 @@ export const parties: PartyData = {
   ],
   whose: ['(meine|meinen|unsere|unseren|die|den|seine|ihre)'],
   among: ['(meiner|unserer|von meinen|weitere|weiteren|andere|anderen|kleine|kleinen|mehr)'],
-  and: ['(und|plus|mit|sowie|&|+)'],
+  and: ['(und|plus|sowie|&|+)'],
+  with: ['mit'],
   sizes: {
     1: [
       '(ich|mich|mir) [(allein|alleine|selbst)]',

@@ -18,6 +18,7 @@ export function companyReader(
   const whose = patterns(data.whose);
   const nouns = patterns([...data.members, ...data.parts]);
   const and = patterns(data.and);
+  const together = patterns(data.with);
 
   return {
     companies(text) {
@@ -47,13 +48,14 @@ export function companyReader(
     let { to, size, counted } = first;
     let members = 1;
     for (;;) {
-      const joined = matchAt(said, to, and) ?? to;
+      const added = matchAt(said, to, and);
+      const joined = added ?? matchAt(said, to, together) ?? to;
       const next = memberAt(said, joined, numbers);
       // "4 adults 2 kids": nouns on both sides join them.
       const isJoined = joined > to || /^\s*,\s*$/u.test(gapBefore(said, to));
       if (next === undefined || (!isJoined && (!next.counted || next.bare))) break;
       // "Four people, I am leaving at 9": who speaks goes on to something else.
-      if (joined === to && matchAt(said, to, speaker) !== undefined) break;
+      if (added === undefined && matchAt(said, joined, speaker) !== undefined) break;
       members += 1;
       size += next.size;
       counted ||= next.counted;
@@ -74,7 +76,7 @@ export function companyReader(
     if (noun !== undefined) return { to: noun, size: number.value, counted: true, bare: false };
     const others = matchAt(said, next, between) ?? next;
     const closes = others === said.words.length || gapBefore(said, others).trim() !== '';
-    const goesOn = matchAt(said, others, and) !== undefined;
+    const goesOn = (matchAt(said, others, and) ?? matchAt(said, others, together)) !== undefined;
     if (!closes && !goesOn) return undefined;
     return { to: others, size: number.value, counted: true, bare: true };
   }

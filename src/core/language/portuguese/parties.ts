@@ -10,7 +10,8 @@ export const parties: PartyData = {
   ],
   whose: ['[(os|as)] (meus|minhas|nossos|nossas|os|as)'],
   among: ['(dos meus|das minhas|dos nossos|outros|outras|mais|pequenos|pequenas)'],
-  and: ['(e mais|e|mais|com|além de|&|+)'],
+  and: ['(e mais|e|mais|além de|&|+)'],
+  with: ['com'],
   sizes: {
     1: [
       '(eu|mim) [(sozinho|sozinha|mesmo|mesma)]',

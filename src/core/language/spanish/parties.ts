@@ -10,7 +10,8 @@ export const parties: PartyData = {
   ],
   whose: ['(mis|nuestros|nuestras|los|las|sus)'],
   among: ['(de mis|de nuestros|de nuestras|otros|otras|más|pequeños|pequeñas)'],
-  and: ['(y otros|y otras|y|e|más|con|además de|&|+)'],
+  and: ['(y otros|y otras|y|e|más|además de|&|+)'],
+  with: ['con'],
   sizes: {
     1: [
       '(yo|mí|mi) [(solo|sola|mismo|misma)]',

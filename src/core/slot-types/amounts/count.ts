@@ -122,11 +122,17 @@ function withCompany(
   const clear = [...language.dates(text), ...language.times(text)];
   const when = clear.filter(({ form }) => form !== 'bare');
   // "We are 5, my wife and 3 kids": another number may be that of all.
-  const hasMore = language
+  const beside = language
     .numbers(text)
-    .some((each) => isOutside(each) && !when.some((day) => overlap(day, each)));
-  if (hasMore || language.isNegated(text, start)) return found.filter(isOutside);
+    .filter((each) => isOutside(each) && !when.some((day) => overlap(day, each)));
   const others = found.filter(isOutside);
+  if (language.isNegated(text, start)) return others;
+  const [all] = beside;
+  if (all !== undefined) {
+    // "3 (2 adults, 1 child)": who they are is told behind it.
+    const isSum = beside.length === 1 && all.value === size && others.length === 0;
+    return isSum ? [{ ...all, count: { kind: 'exact', value: size, foreign: false } }] : others;
+  }
   const together = { start, end, count: { kind: 'approximate', value: size } } as const;
   return [...others, together].sort((one, other) => one.start - other.start);
 }
