@@ -65,13 +65,18 @@ export function createLanguage(data: LanguageData): Language {
   const clocks = timeReader(data.times, { ...decimals, ...dates });
   const times = { ...clocks, times: remembering(clocks.times) };
   const lengths = durationReader(data.durations, { ...counting, ...decimals });
-  const durations = { ...lengths, durations: remembering(lengths.durations) };
+  const durations = {
+    ...lengths,
+    durations: remembering(lengths.durations),
+    agos: remembering(lengths.agos),
+  };
   const asking = questionReader(data.questions, data.corrections, {
     ...counting,
     ...dates,
     ...times,
   });
   const takenAway = takenAwayReader(data, counting);
+  const others = othersReader(data);
   const stances = stanceReader(data.stances, data.process);
   const answers = answerReader(data.answers);
   const basic = {
@@ -110,7 +115,9 @@ export function createLanguage(data: LanguageData): Language {
     ...askedChangeReader(data.corrections, basic),
     ...mentions,
     ...takenAway,
-    ...othersReader(data),
+    tellsOfPast: remembering(takenAway.tellsOfPast),
+    readOthers: remembering(others.readOthers),
+    holdsStrangers: remembering(others.holdsStrangers),
     ...naming,
     ...introductionReader(data.mentions, { ...basic, ...naming }),
     ...decimals,
@@ -124,7 +131,8 @@ export function createLanguage(data: LanguageData): Language {
     ...measureReader(data.measures),
     ...spelling(data.code),
     ...listReader(data.lists, { ...basic, ...decimals }),
-    ...acceptances,
+    readWish: acceptances.readWish,
+    readAcceptance: remembering(acceptances.readAcceptance),
     ...properNameReader(data.mentions),
     ...thingReader(data, { ...dates, ...times }),
     ...smallPlaceReader(data, { ...dates, ...times }),
