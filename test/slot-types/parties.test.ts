@@ -80,6 +80,18 @@ describe('those who come beside others are counted with them', () => {
     expect(asked(people, { language }).read(text)).toEqual(['derived', value]);
   });
 
+  test.each<[LanguageCode, string]>([
+    ['en', 'my wife and I, 2 people'],
+    ['de', 'mein Mann und ich, 2 Personen'],
+    ['ru', 'я и жена, 2 человека'],
+    ['es', 'mi marido y yo, 2 personas'],
+    ['fr', 'mon mari et moi, 2 personnes'],
+    ['pt', 'o meu marido e eu, 2 pessoas'],
+  ])('%s: "%s" says twice how many', (language, text) => {
+    const found = asked(people, { language }).find(text);
+    expect(found.map(([, , reading]) => reading)).toEqual([['stated', 2]]);
+  });
+
   test.each([
     'me and 5 suitcases',
     'I have 2 dogs and my wife has 1',

@@ -181,6 +181,8 @@ export interface PartyData {
   readonly companions: readonly string[];
   /** Behind a number of people: "friends". */
   readonly members: readonly string[];
+  /** Behind a number of all of them: "people". Behind a comma they are no others: "we two, 2 people". */
+  readonly crowd: readonly string[];
   /** Before a number of people: "our". */
   readonly whose: readonly string[];
   /** Between a number and its noun, or behind one that has none: "of my", "others". */

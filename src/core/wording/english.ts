@@ -81,7 +81,10 @@ export const english: WordingPack = {
   askAgain: ['Could you give me the {label} another way?', "I'm still missing the {label}."],
   askPair: ["What's the {list}?"],
   askRest: {
-    'which-day': ['{parts}; on which day?', 'Which day is it, in {parts} ({label})?'],
+    'which-day': [
+      'Good, {parts}. Which day would it be?',
+      'Which day is it, in {parts} ({label})?',
+    ],
     'no-time': ['At what time on {parts}?', '{parts} it is, and at what time ({label})?'],
     'no-day': ['On which day, at {parts}?', 'Which day is it for, at {parts} ({label})?'],
     'no-end': ['From {parts} until when?', 'It begins on {parts}; and the last day ({label})?'],

@@ -101,7 +101,10 @@ export const french: WordingPack = typeset({
   askAgain: ['Pouvez-vous le dire autrement : {label} ?', 'Il me manque encore : {label}.'],
   askPair: ['Pouvez-vous me dire : {list} ?'],
   askRest: {
-    'which-day': ['{parts}, et quel jour ?', 'Quel jour exactement : {parts} ({label}) ?'],
+    'which-day': [
+      'D’accord, {parts}. Quel jour exactement ?',
+      'Quel jour exactement : {parts} ({label}) ?',
+    ],
     'no-time': ['À quelle heure le {parts} ?', 'Le {parts}, et à quelle heure ({label}) ?'],
     'no-day': ['Quel jour, à {parts} ?', 'À {parts}, et quel jour ({label}) ?'],
     'no-end': [

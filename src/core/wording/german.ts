@@ -106,7 +106,10 @@ export const german: WordingPack = {
   askAgain: ['Geht es auch mit anderen Worten: {label}?', 'Mir fehlt noch: {label}.'],
   askPair: ['Verraten Sie mir noch: {list}?'],
   askRest: {
-    'which-day': ['{parts}, und an welchem Tag?', 'An welchem Tag genau: {parts} ({label})?'],
+    'which-day': [
+      'Gut, {parts}. An welchem Tag genau?',
+      'An welchem Tag genau: {parts} ({label})?',
+    ],
     'no-time': ['Um wie viel Uhr am {parts}?', 'Am {parts}, und um wie viel Uhr ({label})?'],
     'no-day': ['An welchem Tag, um {parts}?', 'Um {parts}, und an welchem Tag ({label})?'],
     'no-end': ['Vom {parts} bis wann?', 'Ab dem {parts}, und bis wann ({label})?'],

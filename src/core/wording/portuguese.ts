@@ -88,7 +88,7 @@ export const portuguese: WordingPack = {
   askAgain: ['Pode dizer com outras palavras: {label}?', 'Ainda falta: {label}.'],
   askPair: ['Pode dizer: {list}?'],
   askRest: {
-    'which-day': ['{parts}, e em que dia?', 'Que dia exatamente: {parts} ({label})?'],
+    'which-day': ['Certo, {parts}. Em que dia seria?', 'Que dia exatamente: {parts} ({label})?'],
     'no-time': ['A que horas no dia {parts}?', 'Dia {parts}, e a que horas ({label})?'],
     'no-day': ['Em que dia, às {parts}?', 'Às {parts}, e em que dia ({label})?'],
     'no-end': ['A partir de {parts}, até quando?', 'Começa em {parts}, e quando acaba ({label})?'],

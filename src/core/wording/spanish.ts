@@ -95,7 +95,7 @@ export const spanish: WordingPack = {
   askAgain: ['¿Me lo diría con otras palabras: {label}?', 'Todavía me falta: {label}.'],
   askPair: ['¿Me diría estos datos: {list}?'],
   askRest: {
-    'which-day': ['{parts}, ¿y qué día?', '¿Qué día exactamente: {parts} ({label})?'],
+    'which-day': ['Bien, {parts}. ¿Qué día sería?', '¿Qué día exactamente: {parts} ({label})?'],
     'no-time': ['¿A qué hora el {parts}?', 'El {parts}, ¿y a qué hora ({label})?'],
     'no-day': ['¿Qué día, a las {parts}?', 'A las {parts}, ¿y qué día ({label})?'],
     'no-end': [

@@ -7,7 +7,7 @@ import { slotTypes } from '../../core/slot-types/index.ts';
 import type { Finding, ReadContext } from '../../core/slot-types/slot-type.ts';
 import type { Range } from '../../core/text/words.ts';
 import type { Proposal, UnderstandingRequest } from '../../core/understanding.ts';
-import { freed } from './freed-text.ts';
+import { announcedText } from './announced-text.ts';
 import { isLoose } from './loose-identifiers.ts';
 import { mayBeWeak } from './weak-claims.ts';
 import { isOnlyNamed, namesAreOpen } from './whose-name.ts';
@@ -50,7 +50,7 @@ export function findValues(
   const taken: Claim[] = [];
   for (const claim of [
     ...exact,
-    ...claims.flatMap((each) => freed(each, exact, sentence, context)),
+    ...claims.flatMap((each) => announcedText(each, exact, sentence, context)),
   ]) {
     const rival = claims.find((other) => other.slot !== claim.slot && overlaps(other, claim));
     const tie = rival && strength(rival) === strength(claim) && length(rival) === length(claim);

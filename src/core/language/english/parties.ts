@@ -10,6 +10,7 @@ export const parties: PartyData = {
   members: [
     `(people|persons|adults|guests|grownups|grown ups|friends|colleagues|coworkers|others|brothers|sisters|sons|daughters|relatives|cousins|guys|women|men|girls|boys|ladies|parents|grandparents)`,
   ],
+  crowd: ['(people|persons|guests|pax|in total|altogether|total)'],
   whose: ['(my|our|the|his|her|their)'],
   among: ['(of my|of our|of|other|more|small|little|young|others|other people|more people|extra)'],
   and: ['(and|plus|as well as|and also|&|+)'],

@@ -8,6 +8,7 @@ export const parties: PartyData = {
   members: [
     `(personnes|adultes|invités|amis|amies|collègues|frères|sœurs|soeurs|fils|filles|cousins|hommes|femmes|parents|garçons|proches)`,
   ],
+  crowd: ['(personnes|personne|invités|au total|en tout)'],
   whose: ['(mes|nos|les|ses)'],
   among: ['(de mes|de nos|autres|petits|petites|de plus)'],
   and: ['(et|plus|ainsi que|&|+)'],

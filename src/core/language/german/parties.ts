@@ -10,6 +10,7 @@ export const parties: PartyData = {
   members: [
     `(personen|person|leute|erwachsene|erwachsenen|gäste|freunde|freunden|freundinnen|kollegen|kolleginnen|brüder|schwestern|söhne|töchter|verwandte|männer|frauen|jungen|mädchen|eltern|großeltern)`,
   ],
+  crowd: ['(personen|person|leute|gäste|insgesamt)'],
   whose: ['(meine|meinen|unsere|unseren|die|den|seine|ihre)'],
   among: ['(meiner|unserer|von meinen|weitere|weiteren|andere|anderen|kleine|kleinen|mehr)'],
   and: ['(und|plus|sowie|&|+)'],

@@ -18,6 +18,7 @@ export function companyReader(
   const whose = patterns(data.whose);
   const nouns = patterns([...data.members, ...data.parts]);
   const and = patterns(data.and);
+  const crowd = patterns(data.crowd);
   const together = patterns(data.with);
 
   return {
@@ -56,6 +57,8 @@ export function companyReader(
       if (next === undefined || (!isJoined && (!next.counted || next.bare))) break;
       // "Four people, I am leaving at 9": who speaks goes on to something else.
       if (added === undefined && matchAt(said, joined, speaker) !== undefined) break;
+      // "My wife and I, 2 people" says again how many they are.
+      if (joined === to && next.isCrowd) break;
       members += 1;
       size += next.size;
       counted ||= next.counted;
@@ -67,18 +70,20 @@ export function companyReader(
   /** `bare`: a number without a noun. */
   function memberAt(said: Spoken, at: number, numbers: Numbers) {
     const one = matchAt(said, at, companions) ?? matchAt(said, at, speaker);
-    if (one !== undefined) return { to: one, size: 1, counted: false, bare: false };
+    if (one !== undefined) return { to: one, size: 1, counted: false, bare: false, isCrowd: false };
     const start = said.words[matchAt(said, at, whose) ?? at]?.start;
     const number = numbers.get(start ?? said.text.length);
     if (number === undefined || number.approximate || !isCount(number.value)) return undefined;
     const next = firstBehind(said, at, number.end);
-    const noun = matchAt(said, matchAt(said, next, between) ?? next, nouns);
-    if (noun !== undefined) return { to: noun, size: number.value, counted: true, bare: false };
     const others = matchAt(said, next, between) ?? next;
+    const noun = matchAt(said, others, nouns);
+    const isCrowd = matchAt(said, others, crowd) !== undefined;
+    const counted = { size: number.value, counted: true, isCrowd };
+    if (noun !== undefined) return { ...counted, to: noun, bare: false };
     const closes = others === said.words.length || gapBefore(said, others).trim() !== '';
     const goesOn = (matchAt(said, others, and) ?? matchAt(said, others, together)) !== undefined;
     if (!closes && !goesOn) return undefined;
-    return { to: others, size: number.value, counted: true, bare: true };
+    return { ...counted, to: others, bare: true };
   }
 }
 

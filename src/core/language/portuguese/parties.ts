@@ -8,6 +8,7 @@ export const parties: PartyData = {
   members: [
     `(pessoas|adultos|adultas|convidados|amigos|amigas|colegas|irmãos|irmãs|filhas|primos|familiares|homens|mulheres|pais|avós)`,
   ],
+  crowd: ['(pessoas|pessoa|convidados|no total|ao todo)'],
   whose: ['[(os|as)] (meus|minhas|nossos|nossas|os|as)'],
   among: ['(dos meus|das minhas|dos nossos|outros|outras|mais|pequenos|pequenas)'],
   and: ['(e mais|e|mais|além de|&|+)'],

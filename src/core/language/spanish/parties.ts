@@ -8,6 +8,7 @@ export const parties: PartyData = {
   members: [
     `(personas|adultos|adultas|invitados|amigos|amigas|colegas|compañeros|compañeras|hermanos|hermanas|hijas|primos|familiares|hombres|mujeres|padres|abuelos)`,
   ],
+  crowd: ['(personas|persona|invitados|en total)'],
   whose: ['(mis|nuestros|nuestras|los|las|sus)'],
   among: ['(de mis|de nuestros|de nuestras|otros|otras|más|pequeños|pequeñas)'],
   and: ['(y otros|y otras|y|e|más|además de|&|+)'],

@@ -4,7 +4,7 @@ import { clausesOf } from '../../core/text/clauses.ts';
 import type { Claim } from './values.ts';
 
 /** What free text announces, up to where another slot's value or name begins: "a portal by March". */
-export function freed(
+export function announcedText(
   claim: Claim,
   others: readonly Claim[],
   sentence: string,
