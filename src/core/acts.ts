@@ -104,6 +104,8 @@ export type Act =
   /** The person hesitated: no hurry. */
   | { readonly act: 'no-hurry' }
   | { readonly act: 'welcome' }
+  /** The person takes the set to be finished: what it still needs, ahead of the question. */
+  | { readonly act: 'still-missing'; readonly slots: readonly string[] }
   | { readonly act: 'outdated' }
   | { readonly act: 'completed' }
   | { readonly act: 'ask-start-again' }

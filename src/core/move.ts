@@ -68,6 +68,8 @@ export type Move =
   | { readonly move: 'cancel' }
   | { readonly move: 'reset' }
   | { readonly move: 'pleasantry'; readonly kind: 'greeting' | 'thanks' }
+  /** "That's all", "send it": the person takes the set to be finished. */
+  | { readonly move: 'finish' }
   /** Nothing that could be understood; `hesitation` ("hmm") did not even try to say something. */
   | { readonly move: 'unclear'; readonly hesitation: boolean }
   /** A message without words, or what was shared and nobody asked for. */

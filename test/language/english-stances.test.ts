@@ -112,8 +112,8 @@ const whole: Readonly<Record<Exclude<Stance, ProcessStance>, readonly string[]>>
     'Thank you!',
     'thx',
     'thank you so much for your help',
-    "thanks, that's all",
   ],
+  finish: ["thanks, that's all", 'ok send it', 'done!', "we're done here", 'nothing else to add'],
   'already-said': [
     'I already told you',
     'I already said that',

@@ -26,6 +26,12 @@ describe('a yes/no question is answered, and what comes with it is heard', () =>
     ['No, thanks. We live nearby', false, false],
     ['No, not now', false, false],
     ['Not yet', false, false],
+    ['No, but what does it cost?', false, true],
+    ['No, but I would like a map', false, false],
+    ['Not now, but where is it?', false, true],
+    ["No, that's all for now", false, false],
+    ['No, leave them be for now', false, false],
+    ['No, unless it is free', undefined, false],
     ['Yes, but what does it cost?', undefined, true],
     ['Yes, if it is free', undefined, false],
     ['What does it cost?', undefined, true],
@@ -40,6 +46,29 @@ test.each([
   ['what does it cost?', false],
 ])('a condition on what was answered: %s', (text, depends) => {
   expect(languages.en.isCondition(text)).toBe(depends);
+});
+
+test.each([
+  ['en', "nope, I'm good"],
+  ['en', 'not now, but remember it'],
+  ['de', 'nein, aber merk es dir'],
+  ['de', 'jetzt nicht, aber merk dir das'],
+  ['de', 'nein, passt schon'],
+  ['fr', 'non, mais je veux un plan'],
+  ['fr', "pas maintenant, mais c'est noté"],
+  ['es', 'no, pero guárdalo'],
+  ['es', 'ahora no, pero gracias'],
+  ['es', 'no, así está bien'],
+  ['pt', 'não, mas quero um mapa'],
+  ['pt', 'agora não, mas obrigado'],
+  ['ru', 'нет, но запомните'],
+  ['ru', 'не сейчас, но спасибо'],
+  ['ru', 'нет, всё хорошо'],
+] as const)('a no stands, whatever follows it: %s %s', async (language, text) => {
+  const flow = await flowOf([slot], language);
+  const pending = { about: 'slots', asked: ['insured'], attempt: 'first' } as const;
+  const { slots } = await hear(text, { flow, language, nowMs: 0, pending });
+  expect(slots.insured).toMatchObject({ status: 'filled', value: false });
 });
 
 test.each([

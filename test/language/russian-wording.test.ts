@@ -64,7 +64,7 @@ describe('every message', () => {
       question: 'к?',
     };
     const notes = { name: 'Анна', text: 'Текст', place: '1, 2' };
-    const times = { seconds: 20, minutes: 10, size: 'large' };
+    const times = { seconds: 20, minutes: 10, count: 5, size: 'large' };
     const text = formatMessage(message, 'ru', { ...values, ...others, ...times, ...notes });
     expect(text).not.toMatch(/[{}a-z]|!.*!|предостав|[а-яё,] Вы /u);
     expect(text).toMatch(/^(?:\p{Lu}|имя: |п$|• «|собеседник$)/u);

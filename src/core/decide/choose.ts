@@ -124,6 +124,7 @@ const besides: ReadonlySet<Move['move']> = new Set([
   'question',
   'ask-about',
   'pleasantry',
+  'finish',
   'answer-other-flow',
   'cannot',
   'wordless',

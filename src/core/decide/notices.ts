@@ -2,6 +2,7 @@ import type { Act } from '../acts.ts';
 import { type Change, settles } from '../merge/change.ts';
 import type { Move } from '../move.ts';
 import type { Question } from '../question.ts';
+import { isActive } from './active.ts';
 import { chosenAnswers } from './answer.ts';
 import { checkedClause } from './clause.ts';
 import type { Facts } from './facts.ts';
@@ -32,7 +33,8 @@ export function replyActs(
 }
 
 /** The first words of a reply. Thanks only where nothing else says that it was heard. */
-function reception({ moves, changes, opening }: Facts, spoken: boolean): readonly Act[] {
+function reception(facts: Facts, spoken: boolean): readonly Act[] {
+  const { moves, changes, opening } = facts;
   if (opening) return [];
   if (moves.some(({ move }) => move === 'defer')) return [{ act: 'deferred' }];
   if (moves.some(({ move }) => move === 'too-long')) return [{ act: 'too-long' }];
@@ -44,9 +46,19 @@ function reception({ moves, changes, opening }: Facts, spoken: boolean): readonl
   if (unclear && !changes.some(settles)) {
     return [unclear.hesitation ? { act: 'no-hurry' } : { act: 'not-understood' }];
   }
+  const missing = moves.some(({ move }) => move === 'finish') ? stillMissing(facts) : [];
+  if (missing.length > 0) return [{ act: 'still-missing', slots: missing }];
   const courtesy = moves.find((move) => move.move === 'pleasantry');
   if (courtesy) return [{ act: courtesy.kind === 'greeting' ? 'hello' : 'welcome' }];
   return !spoken && changes.some(settles) ? [{ act: 'acknowledge' }] : [];
+}
+
+/** What has to be there and is not. */
+function stillMissing({ flow, slots, today }: Facts): readonly string[] {
+  return flow.spec.slots
+    .filter(({ id, required }) => required && slots[id]?.status === 'empty')
+    .filter(({ id }) => isActive(flow, id, slots, today))
+    .map(({ id }) => id);
 }
 
 function clauseActs(facts: Facts): readonly Act[] {

@@ -1,5 +1,6 @@
 import type { SlotSpec } from '../flow/spec.ts';
 import { readLanguageWish } from '../language/answers/language-wish.ts';
+import type { Stance } from '../language/words/found.ts';
 import type { Move } from '../move.ts';
 import { isPlainlyOther, takesAnyWords } from '../reading/plainly.ts';
 import { readAs } from '../reading/read-as.ts';
@@ -72,11 +73,28 @@ const ofClockOrCalendar: readonly SlotSpec['type'][] = ['date', 'time', 'date-ti
  * put off and hesitate.
  */
 function readPlainAnswer(message: Message, scene: Scene): readonly Move[] | undefined {
-  const answer = scene.context.language.readAnswer(message.text);
-  if (answer === undefined || answer.rest < message.text.length) return undefined;
+  const { text } = message;
+  const answer = scene.context.language.readAnswer(text);
+  if (answer === undefined) return undefined;
   if (answer.answer !== 'no' && !answer.leansToYes) return undefined;
-  return readAnswerOf(message, scene, ({ type }) => type === 'boolean');
+  if (answer.rest === text.length) {
+    return readAnswerOf(message, scene, ({ type }) => type === 'boolean');
+  }
+  const [only, ...others] = askedSlots(scene.session);
+  if (only === undefined || others.length > 0 || answer.answer !== 'no') return undefined;
+  const slot = slotSpec(scene.flow, only);
+  if (slot.type !== 'boolean' || !isFarewell(text.slice(answer.rest), scene)) return undefined;
+  const move = readAs(slot, message, 0, answer.rest, scene);
+  return move && [move];
 }
+
+/** "No, that's all for now, thanks": what follows adds nothing, and asks for nothing. */
+function isFarewell(words: string, { context: { language } }: Scene): boolean {
+  const reading = language.readStance(words);
+  return reading !== undefined && reading.about === undefined && farewells.has(reading.stance);
+}
+
+const farewells: ReadonlySet<Stance> = new Set(['finish', 'thanks', 'greeting', 'never-mind']);
 
 /** A value outside its limits gives way to an earlier question that it answers. */
 function readTypedAnswer(message: Message, scene: Scene): readonly Move[] | undefined {
@@ -178,7 +196,7 @@ function asksOnly(sentence: string, scene: Scene): boolean {
   const words = sentence.slice(front.start, front.end);
   const answer = language.readAnswer(words);
   if (answer === undefined || answer.rest < words.length) return false;
-  return !asksYesNo(scene) || language.isCondition(sentence.slice(answer.rest));
+  return !asksYesNo(scene) || language.isCondition(sentence.slice(answer.rest), answer.answer);
 }
 
 /** "What about a blue one?", where the colour was asked for, is left to be understood. */
@@ -203,5 +221,5 @@ function answersFirst(sentence: string, { flow, session, context }: Scene): bool
   if (!asked.some((id) => slotSpec(flow, id).type === 'boolean')) return false;
   const answer = context.language.readAnswer(sentence);
   if (answer === undefined || (answer.answer === 'unsure' && !answer.leansToYes)) return false;
-  return !context.language.isCondition(sentence.slice(answer.rest));
+  return !context.language.isCondition(sentence.slice(answer.rest), answer.answer);
 }

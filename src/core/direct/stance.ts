@@ -1,13 +1,16 @@
 import type { Language } from '../language/language.ts';
 import type { Stance, StanceReading } from '../language/words/found.ts';
 import type { Move, ProcessTopic } from '../move.ts';
+import type { Question } from '../question.ts';
 import { namesOf, slotsInflected, slotsNamed } from '../reading/naming.ts';
+import { takesAnyWords } from '../reading/plainly.ts';
 import { recall } from '../reading/recall.ts';
-import { askedSlots, type Scene, slotState, stands, statedInferences } from '../scene.ts';
+import { askedSlots, type Scene, slotSpec, slotState, stands, statedInferences } from '../scene.ts';
 import type { DeclineReason, Source } from '../slot-state.ts';
+import { slotTypes } from '../slot-types/index.ts';
 import { type Message, spanSource } from '../text/message.ts';
 import { trimRange } from '../text/words.ts';
-import { doesNotKnow } from './yes-no.ts';
+import { asksYesNo, doesNotKnow } from './yes-no.ts';
 
 /** A whole message that takes a stance: a command, a courtesy, a refusal, a question about the process. */
 export function readStance(message: Message, scene: Scene): readonly Move[] | undefined {
@@ -90,6 +93,8 @@ function stanceMoves(
     case 'greeting':
     case 'thanks':
       return [{ move: 'pleasantry', kind: stance }];
+    case 'finish':
+      return finish(source, scene);
     case 'hesitation':
       return [{ move: 'unclear', hesitation: true }];
     case 'never-mind':
@@ -127,6 +132,35 @@ function stanceMoves(
   }
 }
 
+/**
+ * "That's all", "send it". Where a yes is asked for, it is that or a courtesy; else nothing optional
+ * is wanted any more where only that was asked, and what else is missing is named.
+ */
+function finish(source: Source, scene: Scene): readonly Move[] | undefined {
+  const { session, context, flow } = scene;
+  const { pending } = session;
+  const answer = context.language.readAnswer(source.text);
+  if (asksYesNo(scene) && answer?.rest === source.text.length) return undefined;
+  if (session.outcome !== undefined || pending === undefined || waitsForYes.has(pending.about)) {
+    const approves = pending !== undefined && context.language.isApproval(source.text);
+    return approves ? undefined : [{ move: 'pleasantry', kind: 'thanks' }];
+  }
+  const isOptional = (id: string) => flow.slots.get(id)?.required === false;
+  const done = pending.about === 'slots' && pending.asked.every(isOptional);
+  const open = done ? flow.spec.slots.filter(({ id }) => isLeftOpen(id, scene)) : [];
+  const left = open.filter(({ id }) => isOptional(id)).map(({ id }) => id);
+  return [...declineAs('refused', source)(left), { move: 'finish' }];
+}
+
+const waitsForYes: ReadonlySet<Question['about']> = new Set(['review', 'sending', 'closing']);
+
+/** Empty, and either asked or sure to be asked: what depends on others may not matter at all. */
+function isLeftOpen(id: string, { session, flow }: Scene): boolean {
+  const { status, asked } = slotState(session, id);
+  const spec = flow.slots.get(id);
+  return status === 'empty' && (asked > 0 || (spec?.ask !== 'never' && !flow.conditions.has(id)));
+}
+
 function trimmed(text: string): string {
   const { start, end } = trimRange(text, { start: 0, end: text.length }, /[\s.!]/u);
   return text.slice(start, end);
@@ -160,12 +194,20 @@ function aboutAny(about: string | undefined, scene: Scene): string | undefined {
   return scene.session.pending?.about === 'slots' ? undefined : about;
 }
 
-/** "I don't know if it was" names nothing else: it is about the yes/no question that was asked. */
+/**
+ * "I don't know if it was", "not sure when we leave" name nothing else: they are about what was asked,
+ * where its values have a form and none is there. Any other words may be what a free text says.
+ */
 function aboutAsked(about: string | undefined, scene: Scene): string | undefined {
   if (about === undefined || slotsMeant(about, scene) !== undefined) return about;
-  const { flow, session } = scene;
-  const isYesNo = askedSlots(session).every((id) => flow.slots.get(id)?.type === 'boolean');
-  return session.pending?.about === 'slots' && isYesNo ? undefined : about;
+  const { flow, session, context } = scene;
+  const isAbsent = askedSlots(session).every((id) => {
+    const slot = slotSpec(flow, id);
+    if (slot.type === 'boolean') return true;
+    const mayHold = /\d/u.test(about) || slotTypes[slot.type].find(about, slot, context).length > 0;
+    return !takesAnyWords(slot) && !mayHold;
+  });
+  return session.pending?.about === 'slots' && isAbsent ? undefined : about;
 }
 
 function slotsMeant(about: string | undefined, scene: Scene): readonly string[] | undefined {

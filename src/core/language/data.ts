@@ -107,13 +107,18 @@ export interface AnswerData {
   readonly leaningYes: readonly string[];
   /** Those of them that doubt what follows, where something does: "probably". */
   readonly hedges: readonly string[];
-  /** Are a no before the end or one of `clauseStarts`; elsewhere they are an article ("no parking"). */
+  /**
+   * Are a no before the end or one of `clauseStarts`; elsewhere they say something of what follows: "no
+   * parking", "not now that it rains".
+   */
   readonly articleNo: readonly string[];
   readonly clauseStarts: readonly string[];
   /** Speak of the conversation rather than answer, when another answer follows: "ok, no". */
   readonly mild: readonly string[];
   /** Begin what an answer before them depends on: "but", "if". */
   readonly conditions: readonly string[];
+  /** The same behind a yes; a no stands, whatever follows: "no, but ...". */
+  readonly buts: readonly string[];
   /** Look like an answer and are none: "yeah right". */
   readonly neither: readonly string[];
   /** Words around an answer that change nothing: "please", "thanks". */
@@ -128,6 +133,7 @@ export type CommandForms = Pick<
   | 'never-mind'
   | 'greeting'
   | 'thanks'
+  | 'finish'
   | 'already-said'
   | 'cancel'
   | 'reset'

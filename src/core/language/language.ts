@@ -27,6 +27,7 @@ import type {
   SpeltMention,
   StanceReading,
   UnitFound,
+  YesNo,
 } from './words/found.ts';
 
 /**
@@ -69,8 +70,11 @@ export interface Language {
    */
   isApproval(text: string): boolean;
 
-  /** Whether the text makes an answer before it depend on something: "but are there fees?", "if ...". */
-  isCondition(text: string): boolean;
+  /**
+   * Whether the text makes an answer before it depend on something: "but are there fees?", "if ...". A no
+   * does not depend on what follows a "but".
+   */
+  isCondition(text: string, of?: YesNo): boolean;
 
   /** Whether this sentence asks something. A request that gives values ("can I get 2 tickets") does not. */
   isQuestion(sentence: string): boolean;

@@ -93,10 +93,18 @@ function saysSomething(words: string, { language }: ReadContext): boolean {
   });
 }
 
-/** "The login is wrong" may be what is needed: a complaint about something is no stance by itself. */
+/**
+ * "The login is wrong", "I don't know how to reset the code" may be what is needed: a complaint about
+ * something is no stance by itself.
+ */
 function takesStance(words: string, language: ReadContext['language']): boolean {
-  const reading = language.readStance(words);
-  return reading !== undefined && (reading.stance !== 'objection' || reading.about === undefined);
+  const { stance, about } = language.readStance(words) ?? {};
+  if (stance === undefined || about === undefined) return stance !== undefined;
+  if (stance === 'unknown') return about.split(/\s+/u).length <= longestName;
+  return stance !== 'objection';
 }
+
+/** In words: what is longer tells of a trouble, rather than names what is not known. */
+const longestName = 3;
 
 const longestText = 2_000;

@@ -140,6 +140,7 @@ const noAnswers: ReadonlySet<Move['move']> = new Set([
   'question',
   'ask-about',
   'pleasantry',
+  'finish',
   'unclear',
   'wordless',
   'other-flow',

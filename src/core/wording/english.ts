@@ -80,6 +80,16 @@ export const english: WordingPack = {
   askFirst: ["What's the {label}?", 'And the {label}?', 'Could you tell me the {label}?'],
   askAgain: ['Could you give me the {label} another way?', "I'm still missing the {label}."],
   askPair: ["What's the {list}?"],
+  stillMissing: {
+    these: [
+      'Nearly there, I just need the {label} first.',
+      'Before I can send it, I still need the {label}.',
+    ],
+    more: [
+      'Not quite yet, there are {count} things left to ask.',
+      'Before I can send it, I still have {count} things to ask.',
+    ],
+  },
   askRest: {
     'which-day': [
       'Good, {parts}. Which day would it be?',

@@ -100,6 +100,16 @@ export const french: WordingPack = typeset({
   ],
   askAgain: ['Pouvez-vous le dire autrement : {label} ?', 'Il me manque encore : {label}.'],
   askPair: ['Pouvez-vous me dire : {list} ?'],
+  stillMissing: {
+    these: [
+      'On y est presque, il me manque encore : {label}.',
+      'Avant de pouvoir envoyer, il me faut encore : {label}.',
+    ],
+    more: [
+      'Pas tout à fait, il me manque encore {count} éléments.',
+      'Avant de pouvoir envoyer, il reste {count} points à voir.',
+    ],
+  },
   askRest: {
     'which-day': [
       'D’accord, {parts}. Quel jour exactement ?',

@@ -105,6 +105,16 @@ export const german: WordingPack = {
   ],
   askAgain: ['Geht es auch mit anderen Worten: {label}?', 'Mir fehlt noch: {label}.'],
   askPair: ['Verraten Sie mir noch: {list}?'],
+  stillMissing: {
+    these: [
+      'Gleich geschafft, es fehlt nur noch: {label}.',
+      'Bevor ich es abschicken kann, brauche ich noch: {label}.',
+    ],
+    more: [
+      'Noch nicht ganz, {count} Angaben fehlen noch.',
+      'Bevor ich es abschicken kann, fehlen noch {count} Angaben.',
+    ],
+  },
   askRest: {
     'which-day': [
       'Gut, {parts}. An welchem Tag genau?',

@@ -12,7 +12,7 @@ import type { Incomplete, Problem } from '../slot-types/slot-type.ts';
  * never is the whole message.
  *
  * Placeholders: {label}, {value}, {from}, {to}, {words}, {options}, {list}, {limit}, {title},
- * {example}, {parts}, {question}, {seconds}, {minutes}, {size} (large, small or other). Labels and values stand
+ * {example}, {parts}, {question}, {seconds}, {minutes}, {count}, {size} (large, small or other). Labels and values stand
  * in the nominative; {accusative} and {genitive} are the label in these cases, for the inflected half
  * of frames alone. Quotes are typographic in all languages. Short, warm, plain; no "please provide", no
  * two exclamation marks.
@@ -26,6 +26,8 @@ export interface WordingPack {
   readonly askFirst: Variants;
   readonly askAgain: Frames;
   readonly askPair: Variants;
+  /** Ahead of the question, of all that the set still needs; and of more than is listed: {count}. */
+  readonly stillMissing: { readonly these: Frames; readonly more: Variants };
   /** For the other half of a value, with the half that there is. */
   readonly askRest: Readonly<Record<Incomplete['problem'], Frames>>;
   /** Said of a review whose reply was not understood. */
@@ -167,4 +169,5 @@ export type PlainAct = Exclude<
   | 'switched'
   | 'handed-over'
   | 'staff-said'
+  | 'still-missing'
 >;

@@ -87,6 +87,16 @@ export const portuguese: WordingPack = {
   askFirst: ['Pode dizer: {label}?', 'E {label}?', 'Falta só isto: {label}?'],
   askAgain: ['Pode dizer com outras palavras: {label}?', 'Ainda falta: {label}.'],
   askPair: ['Pode dizer: {list}?'],
+  stillMissing: {
+    these: [
+      'Está quase, só me falta: {label}.',
+      'Antes de poder enviar, ainda preciso de: {label}.',
+    ],
+    more: [
+      'Ainda não, faltam {count} dados.',
+      'Antes de poder enviar, ainda há {count} dados para ver.',
+    ],
+  },
   askRest: {
     'which-day': ['Certo, {parts}. Em que dia seria?', 'Que dia exatamente: {parts} ({label})?'],
     'no-time': ['A que horas no dia {parts}?', 'Dia {parts}, e a que horas ({label})?'],

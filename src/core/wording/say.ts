@@ -133,6 +133,8 @@ function sayAct(act: Act, voice: Voice, speaking: Speaker, unclear: boolean): st
       const told = problem === 'no-unit' && units.length > 0 ? 'other-unit' : problem;
       return about(`invalid:${told}`, pack.invalid[told], act.slot, words);
     }
+    case 'still-missing':
+      return sayMissing(act.slots, speaking);
     case 'ask':
       return sayAsk(act, voice, speaking);
     case 'ask-choice':
@@ -183,6 +185,16 @@ function sayAcknowledgement({ pack, count, format }: Speaker, alone: boolean): s
   if (used % 2 === 1 && !alone) return '';
   return format(variants[Math.ceil(used / 2) % variants.length] ?? variants[0], {});
 }
+
+/** Few are named, so that the end is in sight; a long list would be the form read aloud. */
+function sayMissing(slots: readonly string[], { pack, pick, about }: Speaker): string {
+  const { these, more } = pack.stillMissing;
+  return slots.length <= mostNamed
+    ? about('stillMissing', these, slots)
+    : pick('stillMissing:more', more, { count: slots.length });
+}
+
+const mostNamed = 3;
 
 /** What is left out is named; a refusal of several comes with a way back (contract 5). */
 function sayDeclined(

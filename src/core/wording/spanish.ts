@@ -94,6 +94,16 @@ export const spanish: WordingPack = {
   ],
   askAgain: ['¿Me lo diría con otras palabras: {label}?', 'Todavía me falta: {label}.'],
   askPair: ['¿Me diría estos datos: {list}?'],
+  stillMissing: {
+    these: [
+      'Ya casi está, solo me falta: {label}.',
+      'Antes de poder enviarlo, todavía necesito: {label}.',
+    ],
+    more: [
+      'Todavía no, me faltan {count} datos.',
+      'Antes de poder enviarlo, quedan {count} datos por ver.',
+    ],
+  },
   askRest: {
     'which-day': ['Bien, {parts}. ¿Qué día sería?', '¿Qué día exactamente: {parts} ({label})?'],
     'no-time': ['¿A qué hora el {parts}?', 'El {parts}, ¿y a qué hora ({label})?'],

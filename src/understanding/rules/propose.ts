@@ -166,7 +166,7 @@ function heldAnswer(
   if (doubtsRest(sentence, answer, language)) return undefined;
   const rest: Heard = behind === '' ? { proposals: [] } : hearSentence(behind, hearing);
   const values = rest.proposals.filter((each) => each.slot !== slot.id);
-  if (language.isCondition(behind)) return { ...rest, proposals: values };
+  if (language.isCondition(behind, answer.answer)) return { ...rest, proposals: values };
   const quote = sentence.slice(0, answer.rest).replace(/[\s,;:.!-]+$/u, '');
   const given = { slot: slot.id, says: 'value', quote, direct: true } as const;
   return { ...rest, proposals: [given, ...values] };

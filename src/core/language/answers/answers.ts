@@ -18,10 +18,17 @@ export function answerReader(data: AnswerData): Pick<Language, 'readAnswer' | 'i
 
   const conditions = patterns(data.conditions);
   const hedges = patterns(data.hedges);
+  const buts = patterns(data.buts);
 
   return {
     readAnswer,
-    isCondition: (text) => matchAt(spoken(text), 0, conditions) !== undefined,
+    isCondition(text, of) {
+      const said = spoken(text);
+      if (matchAt(said, 0, conditions) !== undefined) return true;
+      const but = matchAt(said, 0, buts);
+      if (but === undefined || of !== 'no') return but !== undefined;
+      return matchAt(said, but, conditions) !== undefined;
+    },
   };
 
   function readAnswer(text: string): ReturnType<Language['readAnswer']> {

@@ -56,7 +56,12 @@ export function stanceReader(data: StanceData, process: ProcessData): Language['
       const named = open
         ? aboutAt(said, form)
         : { end: form, about: aboutInside(said, word, pattern) };
-      if (named === undefined || named.end < (best?.end ?? 0)) continue;
+      if (
+        named === undefined ||
+        (!open && isBroken(said, word, pattern)) ||
+        named.end < (best?.end ?? 0)
+      )
+        continue;
       const reading = { stance, ...(named.about && { about: named.about }) };
       if (best === undefined || named.end > best.end || saysMore(reading, best.reading)) {
         const mayAsk = phrase.mayAsk || stance.startsWith('ask-');
@@ -93,10 +98,21 @@ export function stanceReader(data: StanceData, process: ProcessData): Language['
       }
     }
     if (last - word > longestAbout) return undefined;
-    if (matchAt(said, word, pointer) === last) return { end };
+    // "Dónde está eso": what could also be padding may belong to it.
+    if ((matchAt(said, word, pointer) ?? 0) >= last) return { end };
     const about = said.text.slice(said.words[word]?.start, said.words[last - 1]?.end);
     return { about, end };
   }
+}
+
+/** "No, that's all for now": what a form names in its middle is one run of words with what leads to it. */
+function isBroken(said: Spoken, word: number, { expression }: Pattern): boolean {
+  expression.lastIndex = said.offsets[word] ?? 0;
+  const match = expression.exec(said.joined);
+  const about = match?.groups?.about;
+  if (match === null || about === undefined) return false;
+  const end = wordAt(said, said.joined.indexOf(about, match.index) + about.length);
+  return said.words.slice(word + 1, end).some((each) => each.breakBefore);
 }
 
 interface Taken {
@@ -135,6 +151,7 @@ const heaviestFirst: readonly Stance[] = [
   'no-preference',
   'deferral',
   'unknown',
+  'finish',
   'thanks',
   'greeting',
   'hesitation',

@@ -74,6 +74,7 @@ export const answers: AnswerData = {
   no: [
     '(nope|nah|nay|nop|noo|naw|nooope|noes)',
     '(heck|hell|god) no',
+    "(no|nope|nah) (i'm|im|i am|we're|we are) (good|fine|ok|okay|all good|all set|alright) [(for|right) now]",
     'no (sir|maam|way|thanks|thank you|thx|ty|need|chance|never)',
     ...emoji.no,
     'negative',
@@ -94,6 +95,7 @@ export const answers: AnswerData = {
     `(thats|its|that is|it is|this is) not ${very} (${right}|it|that|what i (said|meant|want|
       wanted|asked for|need)|needed|necessary|the case|a match|for me|mine)`,
     '(never|wrong|incorrect|false|untrue|n|not)',
+    `(not|no) (now|just now|for now|yet) [(though|anyway)]`,
     `(not (now|today|right now|at the moment|at this moment|at this time|this time|for me|for
       now|me|us|needed|necessary|required|correct|right|true|ok|okay|interested|good|fine|
       likely|so|possible|the case|in the slightest|a chance|one|just yet|on your life|ever|
@@ -119,7 +121,10 @@ export const answers: AnswerData = {
     "(please don't|don't|do not|please do not) [do (it|that|this)]",
     'not (ok|okay|fine|good|happy) with (that|this|it)',
   ],
-  articleNo: ['no'],
+  articleNo: [
+    'no',
+    'not (now|today|right now|just yet|at the moment|at (this|the) (moment|time|point)|for (now|the moment))',
+  ],
   clauseStarts: [
     `(i|im|ive|id|ill|we|were|weve|you|youre|he|shes|hes|she|it|its|they|theyre|there|theres|
       that|thats|this|not|no|please|sorry|thanks|thank|but|because|just|lets|make|change|
@@ -167,7 +172,8 @@ export const answers: AnswerData = {
     'both',
     '50 50',
   ],
-  conditions: ['(but|if|only|unless|provided|as long as|except|depending|when|once)'],
+  buts: ['(but|though|although)'],
+  conditions: ['(if|only|unless|provided|as long as|except|depending|when|once)'],
   mild: ['(ok|okay|well|right|alright|fine|sure|great|good)', 'all right'],
   neither: [
     '(yeah|yes|yep|ok|sure) right',

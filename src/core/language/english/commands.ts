@@ -31,8 +31,22 @@ export const commands: CommandForms = {
     `(bye bye|byebye|see ya|ciao|later then|until next time|talk (soon|later)|speak soon|have a good
       one|all the best|cheerio|farewell)`,
     `(i [really] appreciate (it|that|this|your help)|youre (great|awesome|the best|amazing)|
-      thats (all|it) for now|thats all|have a (nice|good|great) (day|one|evening|weekend)|you
+      have a (nice|good|great) (day|one|evening|weekend)|you
       too|bye|goodbye|good bye|see you|cya|take care|great help|good night)`,
+  ],
+  finish: [
+    `(that's|that is|that was|that will be|that'll be|that would be|that should be|this is|it is)
+      [(really|pretty much|probably|basically)] (all|everything) [(then|now)] [(i|we) (need|needed|
+      have|had|know|want|wanted|can (say|tell)|got)] [(from me|from us|from my side|there is|for now|
+      for today|right now|today|at the moment|so far)]`,
+    "(that's|that is|that will be|that'll be) it (for now|for today|from me|from us|from my side)",
+    "(i'm|i am|we're|we are) (done|finished|all set|through) [(here|now|for now)]",
+    '[(all|and)] (done|finished|complete|all set) [(here|now|for now)]',
+    `[(i|we)] [(have|'ve)] (nothing|no) (else|more|further) [to (add|say)] [(for now|from me|from us)]`,
+    `[(you can|please|now|just|and|then|lets|could you|can you|go ahead and)] [(just|now|please)]
+      (send|submit|post|forward) (it|this|that|them|everything|all of it) [(off|out|in|on|away)]
+      [(now|please|then|as it is|like this|like that)] ?`,
+    '[(you can|please|now|just|and)] (send|submit) [(now|please)]',
   ],
   'already-said': [
     `[but] (i|we) [(have|just|did)] already (told|gave|said|answered|mentioned|sent|given|
@@ -61,7 +75,7 @@ export const commands: CommandForms = {
   ],
   cancel: [
     `(cancel|stop|quit|exit|abort|end|terminate|forget it|unsubscribe|leave me alone|go away|
-      enough|end chat|stop it|stop this|stop now|im done|i quit|i give up|forget the whole
+      enough|end chat|stop it|stop this|stop now|i quit|i give up|forget the whole
       thing|drop it|call it off|stop messaging me|stop texting me|fuck off|piss off|get lost|bugger
       off|screw you|fuck you|shut up|go to hell|leave me be)`,
     `[(i|we)] [(want|would like|need|wish|wanna)] [to] (cancel|stop|quit|abort|end|

@@ -144,6 +144,12 @@ export const stances: StanceData = {
         offhand|at the moment|what that is|what it is|by heart|off the top of my head)]`,
       `(i|we) [(really|honestly|just)] (don't|do not) [(really|actually|quite|even|exactly)]
         know (my|our|the|what|which|how|where|when|if|whether|about) <about>`,
+      `[(i'm|i am|we're|we are)] [(really|still|quite)] (not [(really|quite|entirely|too|so)]
+        (sure|certain)|unsure) (what|which|where|who|when|how|why|if|whether|about) <about>`,
+      `[(i|we)] [(have|'ve|'ve got)] no (idea|clue) (what|which|where|who|when|how|why|if|whether|about) <about>`,
+      `[(i|we)] [really] (can't|cannot|couldn't|don't|do not) [really] (remember|recall|tell) (where|who|when|how|
+        if|whether) <about>`,
+      `(i|we) (don't|do not) know (those|these|the|that) [(details|information|info|answer|exact (details|number|one))] [yet]`,
       `(idk|dunno|i dunno|no idea|no clue|absolutely no idea|beats me|who knows|not a clue|
         unknown|unsure)`,
       '[(i|we)] (have|ive|ive got|got) [(really|absolutely|honestly)] no (idea|clue) [whatsoever]',
@@ -154,7 +160,7 @@ export const stances: StanceData = {
       "(i'm|i am) unsure",
       `(i|we) [really] (can't|cannot|couldn't|don't|do not) [really] (remember|recall|tell|say)
         [(that|it|right now|exactly|for sure|at the moment|off hand)]`,
-      `(i|we) [really] (can't|cannot|don't|do not) [really] (remember|recall) (my|our|the|what|
+      `[(i|we)] [really] (can't|cannot|don't|do not) [really] (remember|recall) (my|our|the|what|
         which) <about>`,
       '(i|we) (forgot|have forgotten) [(that|it)]',
       "(i've|we've) forgotten [(that|it)]",
@@ -244,6 +250,8 @@ export const stances: StanceData = {
   pointers: [
     `(that|this|it|you that|you|that with you|that to you|you this|this one|that one|that
       information|this information|that info|this info|those|these|that question|this question|
-      the question|you it|it with you|this with you|that here|one|any|anything|it all|this here)`,
+      the question|you mean|(that|it|this|those|they|these) (is|are|was|were|would be|should be|means|
+      mean|goes|lies) [(exactly|yet|called|like)]|thats|its|its called|to (say|write|put|call it|answer)
+      [(here|there|that|it)]|you it|it with you|this with you|that here|one|any|anything|it all|this here)`,
   ],
 };

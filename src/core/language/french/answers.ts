@@ -34,7 +34,7 @@ export const answers: AnswerData = {
   no: [
     '(non|nan|nope|non non|no|nn|nenni|ah non|oh non|que non|mais non)',
     '(non|nan) (merci|pas du tout|jamais|désolé|hélas|malheureusement|pas vraiment|pas encore|pas maintenant|pas pour le moment|pas la peine|surtout pas|plus maintenant)',
-    "non (ça va|c'est bon|ça ira) [merci]",
+    "(non|nan) (ça va|c'est bon|ça ira|tout va bien|ça me va comme ça) [(merci|comme ça|pour l'instant)]",
     ...emoji.no,
     `(pas du tout|absolument pas|certainement pas|sûrement pas|surtout pas|jamais de la vie|en aucun cas|hors de
       question|pas question|jamais|aucunement|nullement|en aucune façon|rien du tout)`,
@@ -57,7 +57,9 @@ export const answers: AnswerData = {
     "(j'en ai pas|j'en veux pas|je n'en ai pas|je n'en veux pas|on n'en a pas|on en a pas|il n'y en a pas|y en a pas|aucun besoin)",
     "(je ne le suis pas|je ne l'ai pas|je l'ai pas|je préfère pas|je préfère ne pas|je préfère que non)",
   ],
-  articleNo: [],
+  articleNo: [
+    "pas (maintenant|encore|tout de suite|aujourd'hui|pour (l'instant|le moment)|en ce moment)",
+  ],
   clauseStarts: [
     "(je|j'ai|j'aimerais|on|nous|c'est|ça|il|elle|le|la|les|mais|car|parce que|merci|mon|ma|mes|et|s'il)",
   ],
@@ -86,8 +88,9 @@ export const answers: AnswerData = {
     '(probablement|sans doute|sûrement) que non',
     '(je pense|je crois|je suppose) [que oui] (mais pas sûr|mais je ne suis pas sûr)',
   ],
+  buts: ['(mais|par contre|en revanche)'],
   conditions: [
-    "(mais|si|seulement si|sauf|sauf si|à condition|tant que|pourvu que|uniquement si|à moins que|dès que|s'il|s'ils|si c'est|quand)",
+    "(si|seulement si|sauf|sauf si|à condition|tant que|pourvu que|uniquement si|à moins que|dès que|s'il|s'ils|si c'est|quand)",
   ],
   mild: ["(ok|okay|bon|bien|d'accord|très bien|entendu|super|parfait|alors)"],
   neither: [

@@ -22,7 +22,18 @@ export const commands: CommandForms = {
     "(merci|merci beaucoup|merci bien|un grand merci|je vous remercie) [beaucoup] (pour|de) (tout|l'aide|votre aide|ton aide|votre patience|l'info|les infos|votre réponse|votre retour)",
     `(au revoir|à bientôt|à plus|à plus tard|à demain|à tout à l'heure|bonne (journée|soirée|nuit|fin de journée|continuation|après midi)|ciao|adieu|bye|salut à
       bientôt|a +)`,
-    "(c'est (gentil|sympa|très gentil|super gentil)|très aimable|vous êtes (gentil|gentille|adorable)|super merci|parfait merci|c'est tout|ce sera tout|c'est tout merci)",
+    "(c'est (gentil|sympa|très gentil|super gentil)|très aimable|vous êtes (gentil|gentille|adorable)|super merci|parfait merci)",
+  ],
+  finish: [
+    `(c'est|ce sera|ce serait|c'était|ça sera|ça serait|voilà c'est|et c'est) [(à peu près|donc)] tout [(pour (moi|nous|l'instant|le
+      moment|aujourd'hui)|ce que (j'ai|je sais|nous avons|je peux dire))]`,
+    "(voilà tout|voilà c'est tout|rien d'autre|rien de plus|rien à ajouter|c'est bon pour moi|c'est fini|c'est terminé|terminé|fini|tout est dit)",
+    "(j'ai|on a|nous avons) (fini|terminé) [(là|maintenant|pour l'instant)]",
+    "(je n'ai|on n'a|nous n'avons|j'ai) rien (d'autre|de plus|à ajouter|d'autre à ajouter|de plus à ajouter)",
+    `[(vous pouvez|tu peux|on peut|pouvez vous|bon|et|alors|allez)] (envoyer|l'envoyer|les envoyer|transmettre|soumettre|tout envoyer) [(ça|cela|le
+      tout|tout)] [(maintenant|comme ça|tel quel)] ?`,
+    '(envoyez|envoie|envoyons|transmettez|transmets) [(le|les|la|tout|ça|cela|moi ça)] [(maintenant|comme ça|tel quel)]',
+    "(c'est prêt|prêt à envoyer|c'est prêt à partir)",
   ],
   'already-said': [
     `[(mais|bah|ben)] (je|on|nous) [(vous|te|le|l'|vous l'|te l')] (l'ai|vous l'ai|te l'ai|ai|avons|a|viens de vous le dire|viens de te le dire|viens de le dire|viens de répondre)

@@ -76,6 +76,10 @@ export const stances: StanceData = {
       '(je|on) [(ne)] (peux|saurais|pourrais|peut) pas [(vous le|te le|le|vous)] dire [(ça|cela)] [(exactement|comme ça|précisément)]',
       "(oublié|j'ai oublié|je l'ai oublié|je ne me souviens plus|je me souviens plus|je me rappelle plus|je ne me rappelle plus|je ne m'en souviens plus|je m'en souviens plus|difficile à dire|dur à dire|trou de mémoire)",
       "(je ne suis|je suis|j'en suis|je n'en suis|on n'est|on est) pas [(trop|très|vraiment|bien)] (sûr|sûre|certain|certaine)",
+      "[(je|j'|on|nous)] [ne] (sais|sait|savons) (pas|plus) (où|ce que|ce qu'|quand|qui|combien|comment|si|quel|quelle) <about>",
+      "[(je (ne suis|suis)|on (n'est|est))] pas [(trop|très|vraiment|bien)] (sûr|sûre|certain|certaine) (de|du|d'|où|que|qui|quand|comment|si) <about>",
+      "[(je n'ai|j'ai|on n'a)] aucune idée (de|du|d'où|d'|où|que|qui|quand|comment|si) <about>",
+      "(je|on) [(ne|n')] [me] (souviens|rappelle) plus (de|du|d'|où|que|qui|quand|comment|si) <about>",
       '(pas sûr|pas sûre|pas certain|pas certaine)',
       '🤷',
     ],
@@ -111,5 +115,7 @@ export const stances: StanceData = {
   answering: ['(non|nan)'],
   pointers: [
     '(ça|cela|ceci|le|la|les|celui là|celle là|celui ci|celle ci|cette question|la question|ce point|là dessus|ce truc|de ça|à ça|de cela)',
+    "[(où|quand|qui|comment|ce que|ce qu'|quel|quelle|lequel|laquelle)] (c'est|c'était|ça (est|se trouve|s'appelle|veut dire|signifie)|cela (est|se trouve|s'appelle)|est ce que c'est) [exactement]",
+    '(quoi|que) (dire|répondre|mettre|écrire) [(là|ici)]',
   ],
 };

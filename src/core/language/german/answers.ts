@@ -32,6 +32,7 @@ export const answers: AnswerData = {
   ],
   no: [
     '(nein|nee|ne|nö|nein nein|no|nope|nicht doch|ach nein|neee)',
+    '(nein|nee|nö) (passt (so|schon)|alles gut|schon gut|alles bestens|alles in ordnung|das passt [(so|schon)])',
     '(nein|nee|nö) (danke|vielen dank|leider|leider nicht|bitte nicht)',
     ...emoji.no,
     '(auf keinen fall|keinesfalls|auf gar keinen fall|keineswegs|niemals|unter keinen umständen|bloß nicht)',
@@ -51,7 +52,10 @@ export const answers: AnswerData = {
     '[das] (habe|haben|bin|sind|will|möchte|brauche) (ich|wir) nicht',
     '(keine|keiner|keins|keines)',
   ],
-  articleNo: [],
+  articleNo: [
+    '(jetzt|heute|noch|momentan|gerade|derzeit|vorerst|im moment|im augenblick) nicht',
+    'nicht (jetzt|heute|im moment|im augenblick)',
+  ],
   clauseStarts: ['(ich|wir|das|es|die|der|bitte|danke|aber|weil|denn|nur|mein|meine|und|so)'],
   unsure: [
     '(vielleicht|eventuell|möglicherweise|evtl)',
@@ -73,7 +77,8 @@ export const answers: AnswerData = {
     '(kann sein|könnte sein|möglich|schon möglich|beides)',
     '(ich|wir) (hoffe|hoffen) (schon|es|so|ja)',
   ],
-  conditions: ['(aber|wenn|falls|nur|außer|sofern|solange|erst|sobald|es sei denn)'],
+  buts: ['(aber|jedoch|doch)'],
+  conditions: ['(wenn|falls|nur|außer|sofern|solange|erst|sobald|es sei denn)'],
   mild: ['(ok|okay|gut|alles klar|na gut|also gut|schön|super|prima|fein)'],
   neither: [
     '(gute|guter) (frage|punkt)',

@@ -17,7 +17,19 @@ export const commands: CommandForms = {
       danke dir|danke ihnen|thx|🙏)`,
     '(danke|vielen dank|besten dank|herzlichen dank) für (alles|die hilfe|ihre hilfe|deine hilfe|die info)',
     '(tschüss|tschüs|ciao|auf wiedersehen|bis bald|bis dann|schönen tag|schönen tag noch|schönen abend|gute nacht)',
-    '(sehr nett|das ist nett|super danke|das war alles|das wars|das ist alles)',
+    '(sehr nett|das ist nett|super danke)',
+  ],
+  finish: [
+    `(das|dies|es) (war|ist|wäre|wär|dürfte|sollte) [(schon|dann|auch|jetzt|so weit)] alles [(von (mir|uns|meiner
+      seite|unserer seite)|für heute|fürs erste|für den moment|was ich (habe|weiß|brauche))] [gewesen|sein]`,
+    "(das|dies) (war|wäre|wär) (es|'s) [(dann|schon|auch|jetzt|von mir|von uns|für heute|fürs erste)]",
+    '(das wars|das wärs|das wär es|das wäre es|wars das) [(dann|schon|auch|jetzt|von mir|von uns|für heute|fürs erste)]',
+    '[(ich|wir)] [(bin|sind|wäre|wären)] (fertig|durch) [(damit|hier|so weit|jetzt)]',
+    '[(mehr|sonst|weiter)] (habe|haben|hab) (ich|wir) [(sonst|weiter)] (nicht|nichts) [(mehr|weiter)]',
+    '(sonst nichts|nichts weiter|sonst nichts mehr|mehr nicht|nichts mehr|alles erledigt|alles gesagt|erledigt)',
+    `[(bitte|dann|jetzt|so|und|du kannst|sie können|kannst du|können sie|ihr könnt)] [(es|das|alles|bitte|jetzt|so)]
+      [(bitte|jetzt|so)] (abschicken|absenden|losschicken|senden|schicken|versenden|einreichen) [bitte] ?`,
+    '(schick|schicke|schicken sie|sende|senden sie) (es|das|alles) [(bitte|jetzt|so|dann)] [(ab|los|weg)] [bitte]',
   ],
   'already-said': [
     `[(das|aber)] (habe|hab|haben|hatte|hatten) (ich|wir) [(ihnen|dir|euch)] [(doch|ja)] (schon|bereits)

@@ -77,6 +77,10 @@ export const stances: StanceData = {
       '[(das|es)] (weiß|weiss|wissen) (ich|wir) [(leider|gerade|noch|ehrlich gesagt|auch)] nicht [(genau|mehr|auswendig|so genau)]',
       '(ich|wir) (weiß|weiss|wissen) [(es|das)] [(leider|gerade|noch|ehrlich gesagt|wirklich)] nicht [(genau|mehr|auswendig|so genau|recht)]',
       '(weiß|weiss) nicht',
+      '[(ich|wir)] [(bin|sind)] [(mir|uns)] [(noch|da|gerade)] (unsicher|nicht [(ganz|so)] sicher) (was|wo|wer|wie|wann|ob|welche|welcher|welches|warum|wohin) <about>',
+      '[(ich|wir)] (weiß|weiss|wissen) [(leider|gerade|noch|ehrlich gesagt|auch)] nicht [(genau|mehr)] (was|wo|wer|wie|wann|ob|welche|welcher|welches|warum|wohin) <about>',
+      '[(ich|wir)] [habe] keine ahnung (was|wo|wer|wie|wann|ob|welche|welcher|welches|warum|wohin) <about>',
+      '(ich|wir) (erinnere mich|erinnern uns) nicht [(mehr|genau)] (was|wo|wer|wie|wann|ob|welche|welcher|welches|wohin) <about>',
       '(keine ahnung|ka|unbekannt|nicht bekannt|kein plan|keinen schimmer|woher soll ich das wissen)',
       '(ich|wir) (kenne|kennen|weiß|weiss|habe|finde|finden) (meine|mein|meinen|die|den|das|unsere) <about> [(leider|gerade|gerade)] nicht',
       '(habe|hab|haben) (ich|wir) [(gerade|leider|jetzt)] nicht [(da|zur hand|parat|dabei|hier)]',
@@ -105,5 +109,9 @@ export const stances: StanceData = {
       glaube ich|denke ich|🙂|😊|😀|😄|🙏|😉|😅)`,
   ],
   answering: ['(nein|nee|nö)'],
-  pointers: ['(das|es|dies|die|sie|diese|dieser|dieses|das da|diese frage|die frage|dazu|davon)'],
+  pointers: [
+    '(das|es|dies|die|sie|diese|dieser|dieses|das da|diese frage|die frage|dazu|davon)',
+    '(das|es|dies|die|sie|der) [(genau|überhaupt)] (ist|sind|war|liegt|heißt|sein soll|bedeutet|steht|gemeint ist)',
+    'ich [(da|hier|dazu)] (sagen|schreiben|eintragen|angeben) soll',
+  ],
 };

@@ -33,6 +33,7 @@ export const answers: AnswerData = {
   ],
   no: [
     '(não não|naum|nop|nope|não mesmo|não senhor|não senhora|não obrigado|não obrigada|não valeu|não por favor)',
+    'não (está|tá|tudo|estou|assim está) (bom|bem|ótimo) [(assim|obrigado|obrigada|por agora)]',
     ...emoji.no,
     `(de (modo|jeito|maneira|forma) (nenhum|nenhuma|algum|alguma)|nem pensar|nem morto|nem por isso|nem por sombras|jamais|
       nunca|claro que não|com certeza que não|com certeza não|obviamente que não|óbvio que não|de todo|nada disso|
@@ -55,7 +56,10 @@ export const answers: AnswerData = {
     'não (quero|queremos|preciso|precisamos|é preciso|tenho|temos|há|tem|sou|somos|é|está|tá|é isso|gostaria|concordo|aceito|confirmo|pode|dá|funciona|serve)',
     '(nenhum|nenhuma|nenhuns|nenhumas)',
   ],
-  articleNo: ['(não|n|ñ|nã|no)'],
+  articleNo: [
+    '(não|n|ñ|nã|no)',
+    '(agora|hoje|ainda|por enquanto|por agora|de momento|neste momento) não',
+  ],
   clauseStarts: [
     '(eu|nós|isso|isto|por favor|obrigado|obrigada|mas|porque|pois|só que|meu|minha|prefiro|preferia|está|tá)',
   ],
@@ -79,8 +83,9 @@ export const answers: AnswerData = {
     '(possível|é possível|pode ser que|ambos|os dois|as duas)',
     '(espero|esperamos) (que sim|que seja|sim)',
   ],
+  buts: ['(mas|só que|porém|contudo|todavia)'],
   conditions: [
-    '(mas|se|caso|desde que|só se|só que|exceto|excepto|a não ser|porém|contanto|a menos|assim que|quando|contudo|todavia)',
+    '(se|caso|desde que|só se|exceto|excepto|a não ser|contanto|a menos|assim que|quando)',
   ],
   mild: [
     '(ok|okay|tá|tá bem|tá bom|está bem|está bom|certo|bem|bom|blz|beleza|ótimo|óptimo|tudo bem|pronto|pois|pois bem)',

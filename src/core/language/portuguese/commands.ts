@@ -25,7 +25,17 @@ export const commands: CommandForms = {
       agradeço|muito obrigado|muito obrigada|muitíssimo obrigado|muitíssimo obrigada|mil obrigados|🙏)`,
     '(obrigado|obrigada|muito obrigado|muito obrigada|obg|agradeço|valeu|grato|grata) (por tudo|pela ajuda|pela atenção|pela informação|pelo apoio|pela sua ajuda|a sua ajuda|desde já)',
     '(tchau|adeus|até logo|até já|até mais|até breve|até amanhã|bom fim de semana|tenha um bom dia|bom resto de dia|abraço|abraços|um abraço|beijinhos)',
-    '(muito simpático|é muito gentil|que gentil|é tudo|é só isso|é só|era só isso|isso é tudo|só isso mesmo|por hoje é tudo)',
+    '(muito simpático|é muito gentil|que gentil)',
+  ],
+  finish: [
+    `[(isso|isto|e isso|por (agora|hoje|enquanto)|e)] (é|era|seria|será) [(basicamente|praticamente)] tudo [(por (agora|hoje|enquanto)|da
+      minha parte|o que (tenho|sei|preciso|posso dizer))]`,
+    '[(e|então)] (é|era|seria) só [(isso|isto)] [(mesmo|por (agora|hoje|enquanto))]',
+    '(só isso|só isso mesmo|mais nada|nada mais|não há mais nada|não tem mais nada|nada a acrescentar)',
+    '(terminei|acabei|já terminei|já acabei|terminamos|terminámos|acabamos|está tudo|tá tudo|está feito|pronto|feito|terminado|concluído)',
+    'não (tenho|temos) mais nada [(a|para) (acrescentar|dizer)]',
+    `[(pode|podes|podem|já pode|por favor|e|então)] (enviar|mandar|enviar isso|enviar tudo|mandar tudo|enviá lo|mandá lo) [(já|agora|assim)] ?`,
+    '(envia|envie|manda|mande|enviem) [(isso|isto|tudo|já|aí)] [(agora|já|assim)]',
   ],
   'already-said': [
     `[(mas|eu|isso|isto|mas eu)] [(isso|eu)] já [(lhe|te|o|a|vos|tinha|tínhamos|eu)] ${said} [(isso|isto|antes|acima|atrás)]`,

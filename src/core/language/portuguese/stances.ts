@@ -65,6 +65,9 @@ export const stances: StanceData = {
       '[(isso|isto|eu|ainda|isso eu)] (não|n|nem) (sei|sabemos|sabia|faço ideia) [(isso|isto|bem|ainda|ao certo|dizer|de cor|agora|direito|responder|mesmo|exatamente|com certeza|sinceramente)]',
       '(não|n) (sei|sabemos|conheço|tenho|encontro|acho|me lembro do|me lembro da|lembro do|lembro da) (o|a|os|as) [(meu|minha|nosso|nossa)] <about> [(agora|de cor|de cabeça|comigo|à mão|aqui|de momento|no momento)]',
       '(não|n) sei (qual|quais|o que|quanto|quantos|quantas|quando|onde|que) <about>',
+      'não sei (como|quem|se|em que|de que|por que|porque) <about>',
+      '[eu] não (tenho [a] certeza|estou certo|estou certa) (de|se|onde|qual|quando|quem|como|do|da) <about>',
+      '[eu] não (me lembro|lembro|faço ideia) (de|do|da|se|onde|qual|quando|quem|como) <about>',
       '(sei lá|não faço ideia|não faço a mínima ideia|não faço a menor ideia|não tenho ideia|não tenho a mínima ideia|não tenho a menor ideia|nem ideia|sem ideia|nem faço ideia|sla|nsei|não sei mesmo|boa pergunta não sei|desconheço|desconhecido|desconhecida|como hei de saber|como é que eu vou saber)',
       'não (tenho|temos|o tenho|a tenho) [(isso|isto|agora|aqui|ainda)] [(isso|isto)] (à mão|comigo|aqui|de cor|de cabeça|agora|em mãos|no momento|de momento)',
       '[eu] (não (me lembro|lembro|me recordo|recordo)|esqueci|esqueci me|me esqueci|já não me lembro|não lembro mais|não estou lembrado|não estou lembrada) [(agora|disso|bem|de cor)]',
@@ -104,5 +107,7 @@ export const stances: StanceData = {
   answering: ['(não|nao)'],
   pointers: [
     '(isso|isto|aquilo|esse|essa|este|esta|ele|ela|essa pergunta|esta pergunta|a pergunta|sobre isso|disso|nisso|a isso|disto|esse dado|essa informação|nada)',
+    '[(onde|qual|quando|quem|como|o que|que)] [(isso|isto|ele|ela)] (é|fica|está|era|seria|significa|quer dizer|se chama) [(isso|isto)]',
+    '[o que] (dizer|pôr|colocar|responder|escrever) [aqui]',
   ],
 };

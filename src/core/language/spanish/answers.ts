@@ -39,6 +39,7 @@ export const answers: AnswerData = {
   no: [
     '(nop|nope|nel|para nada|en absoluto|de ninguna manera|de ningún modo|jamás|ni hablar|ni pensarlo|ni de broma|ni loco|ni loca|negativo|bajo ningún concepto|nanay|qué va|que va|nunca jamás)',
     '(no|nop) (gracias|muchas gracias|por favor|señor|señora|lo siento|para nada|por ahora|por el momento|de momento)',
+    'no (así está bien|estoy bien|está bien así|todo bien|así (estoy|estamos) bien) [(gracias|por ahora)]',
     'no no',
     ...emoji.no,
     '(claro|desde luego|por supuesto|obviamente|seguro|definitivamente|mejor|todavía|aún|ahora|creo|pienso|supongo|diría|espero|temo) [que] no',
@@ -57,7 +58,7 @@ export const answers: AnswerData = {
     '(ninguno|ninguna|nada|nadie)',
     '(no estoy|no estamos) de acuerdo',
   ],
-  articleNo: [],
+  articleNo: ['(ahora|hoy|todavía|aún|por ahora|de momento|por el momento|en este momento) no'],
   clauseStarts: [
     '(yo|nosotros|eso|es|está|el|la|los|las|por favor|gracias|pero|porque|solo|mi|mis|y|así|aún)',
   ],
@@ -84,8 +85,9 @@ export const answers: AnswerData = {
     'espero que (sí|si)',
     'no (sabría|recuerdo|me acuerdo)',
   ],
+  buts: ['(pero|aunque)'],
   conditions: [
-    '(pero|si|siempre que|siempre y cuando|solo si|a menos que|salvo que|salvo|excepto|cuando|en caso de|mientras|a no ser que|con la condición|según)',
+    '(si|siempre que|siempre y cuando|solo si|a menos que|salvo que|salvo|excepto|cuando|en caso de|mientras|a no ser que|con la condición|según)',
   ],
   mild: [
     '(ok|okay|okey|vale|bueno|bien|muy bien|de acuerdo|entendido|perfecto|genial|está bien|claro|ya|va|dale|listo|estupendo)',

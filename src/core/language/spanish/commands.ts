@@ -25,7 +25,17 @@ export const commands: CommandForms = {
       agradezco|le agradezco|muy agradecido|muy agradecida|grax|thx|🙏)`,
     '(gracias|muchas gracias|mil gracias) (por todo|por su ayuda|por tu ayuda|por la ayuda|por la información|por la info|por su atención|de antemano|a usted|a ti|igualmente)',
     '(adiós|chao|chau|hasta luego|hasta pronto|nos vemos|hasta mañana|bye|que tenga (buen|un buen) día|que tengas (buen|un buen) día|buen fin de semana|cuídese|cuídate|saludos cordiales|feliz tarde|feliz noche|feliz día)',
-    '(muy amable|qué amable|eres muy amable|es muy amable|eso es todo|eso sería todo|nada más|es todo|es todo gracias)',
+    '(muy amable|qué amable|eres muy amable|es muy amable)',
+  ],
+  finish: [
+    `[(eso|esto|con eso|y eso|y)] [ya] (es|sería|era|será|fue) todo [(por (ahora|hoy|el momento|mi parte|nuestra parte)|lo que
+      (tengo|sé|necesito|puedo decir))]`,
+    '(nada más|nada más por ahora|nada más que añadir|no hay más|no hay nada más|con eso basta)',
+    '[ya] (terminé|acabé|he terminado|he acabado|hemos terminado|terminamos|acabamos|estoy listo|estoy lista|estamos listos|estaría|está todo|estaría todo)',
+    '(listo|hecho|terminado) [(ya|todo|por ahora)]',
+    '(no tengo|no tenemos|no hay) (nada más|más) [que (añadir|agregar|decir)]',
+    `[(puedes|puede|podéis|pueden|ya puede|ya puedes|por favor|y|pues)] (enviarlo|mandarlo|enviarlos|enviar|mandar|enviarlo todo|enviar todo) [(ya|ahora|así|tal cual)] ?`,
+    '(envíalo|envíelo|mándalo|mándelo|envíenlo|envíalos|envíe|envía|manda|mande) [todo] [(ya|ahora|así|tal cual)]',
   ],
   'already-said': [
     `[pero] [eso] ya (se|te|os|les) lo (dije|he dicho|había dicho|mencioné|di|escribí|he dado|comenté|puse|mandé|envié|he escrito)`,

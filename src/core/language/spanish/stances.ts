@@ -63,6 +63,11 @@ export const stances: StanceData = {
       'no (sé|conozco|recuerdo|sabemos|conocemos|encuentro|encontramos|me sé) [(mi|mis|el|la|los|las|nuestro|nuestra|cuál es el|cuál es la|cuál es mi)] <about> [(ahora|de memoria|todavía|aún|ahora mismo)]',
       '[yo] no (lo|la|los|las) (recuerdo|recordamos|conozco|tengo|tenemos|encuentro|sé) [(bien|ahora|de memoria|a mano|a la mano|conmigo|aquí|en este momento|ahora mismo|todavía|aún|claro)]',
       'no (tengo|tenemos) (a mano|a la mano|conmigo) [(el|la|mi|ese|esa)] <about>',
+      'no (sé|se|sabemos) (dónde|donde|qué|cuál|cuándo|quién|cómo|cuánto|cuánta|cuántos|cuántas|si) <about>',
+      'no (estoy|estamos) [(muy|del todo|tan)] (seguro|segura|seguros|seguras) [de] (dónde|donde|qué|que|cuál|cuándo|quién|cómo|si|cuántos|cuántas) <about>',
+      '(no tengo|no tenemos) [ni] idea de <about>',
+      'ni idea [de] (dónde|donde|qué|cuál|cuándo|quién|cómo|si|cuántos|cuántas) <about>',
+      'no (me acuerdo|recuerdo) (de|dónde|donde|qué|cuál|cuándo|quién|cómo|si) <about>',
       'no me acuerdo [(bien|ahora|de eso)]',
       'no recuerdo [(bien|ahora)]',
       '[(yo|aún|todavía)] no (estoy|estamos) [(muy|del todo|tan)] (seguro|segura|seguros|seguras) [(de eso|aún|todavía)]',
@@ -96,5 +101,7 @@ export const stances: StanceData = {
   answering: ['(no|nop|sí|si)'],
   pointers: [
     '(eso|esto|ese|esa|este|esta|lo|la|el|ese dato|eso de ahí|esa pregunta|esta pregunta|la pregunta|esa información|esa parte|nada|nada de eso|al respecto|a eso|a esa pregunta|a esto)',
+    '[(dónde|donde|qué|que|cuál|cuándo|cuando|quién|cómo)] (está|es|queda|era|sería|significa|se llama|se encuentra) [(eso|esto|ese|esa)]',
+    '[qué] (decir|poner|responder|escribir) [(aquí|ahí)]',
   ],
 };

@@ -75,7 +75,7 @@ export interface AnswerReading {
 /**
  * - `refusal`: will not say. `no-preference`: any will do. `unknown`: does not know it.
  * - `deferral`: later, one moment. `hesitation`: "hmm", no content. `never-mind`: leave it as it was.
- * - `greeting`, `thanks`: pleasantries. `already-said`: "I already told you".
+ * - `greeting`, `thanks`: pleasantries. `finish`: "that's all", "send it". `already-said`: "I already told you".
  * - `cancel`, `reset`, `undo`, `go-on`, `human`, `forget-me`: commands said as words; `undo` takes
  *   the last step back, `go-on` continues what was stopped.
  * - `withdrawal`: what was given is not to be used after all.
@@ -91,6 +91,7 @@ export const stances = [
   'never-mind',
   'greeting',
   'thanks',
+  'finish',
   'already-said',
   'cancel',
   'reset',
