@@ -70,6 +70,16 @@ describe('names at a review', () => {
     expect(await changed(text, [song, guests])).toEqual({ song_name: 'Evergreen Morning' });
   });
 
+  test.each([
+    'Appreciate it',
+    "You've been a great help",
+    "That'll do for now",
+    'Checkout the price of it',
+    'Splendid, many thanks',
+  ])('the capital that begins a sentence is no name: %s', async (text) => {
+    expect(await changed(text, [song, guests])).toEqual({});
+  });
+
   test('a slot that shares a word with the one that is named does not get it', async () => {
     const value = await changed('Actually the event is Evergreen Morning', [event, city]);
     expect(value).toEqual({ event_name: 'Evergreen Morning' });

@@ -53,6 +53,10 @@ export function readCorrected(message: Message, scene: Scene): readonly Move[] |
     if (days.length === 1 && saysDay(words, scene)) return days;
     const recent = given.filter(({ slot }) => newest.includes(slot));
     if (recent.length === 1) return recent;
+    const options = given.filter(({ slot }) => slotSpec(scene.flow, slot).type === 'choice');
+    if (options.length > 1 && options.length === moves.length) {
+      return [{ move: 'object', slots: options.map(({ slot }) => slot) }];
+    }
     if (moves.length > 1) return undefined;
   }
   return undefined;

@@ -16,7 +16,10 @@ import { asksYesNo, doesNotKnow } from './yes-no.ts';
 export function readStance(message: Message, scene: Scene): readonly Move[] | undefined {
   const reading = scene.context.language.readStance(message.text);
   const source = spanSource(message, 0, message.text.length);
-  return reading ? stanceMoves(reading, source, scene) : readWithout(message, source, scene);
+  const without = readWithout(message, source, scene);
+  // "Без парковки" refuses an answer, unless it is one.
+  if (reading === undefined || without?.some(({ move }) => move === 'give')) return without;
+  return stanceMoves(reading, source, scene);
 }
 
 /** The same for words that ask about the process, and nothing else. */

@@ -2,6 +2,7 @@ import type { OthersData } from './answers/others.ts';
 import type { TakenAwayData } from './answers/taken-away.ts';
 import type { DateData } from './dates/date-data.ts';
 import type { LanguageCode } from './language.ts';
+import type { FeatureData } from './names/feature-data.ts';
 import type { MentionData } from './names/mention-data.ts';
 import type { ThingData } from './names/thing-data.ts';
 import type { FractionData } from './numbers/fraction-data.ts';
@@ -34,6 +35,7 @@ export interface LanguageData {
   readonly content: ContentData;
   readonly numbers: NumberData;
   readonly mentions: MentionData;
+  readonly features: FeatureData;
   readonly things: ThingData;
   readonly takenAway: TakenAwayData;
   readonly others: OthersData;

@@ -3,6 +3,7 @@ import { acceptanceReader } from './answers/acceptances.ts';
 import { answerReader } from './answers/answers.ts';
 import { askedChangeReader } from './answers/asked-changes.ts';
 import { correctionReader } from './answers/corrections.ts';
+import { featureReader } from './answers/features.ts';
 import { othersReader } from './answers/others.ts';
 import { questionReader } from './answers/questions.ts';
 import { replyReader } from './answers/replies.ts';
@@ -62,7 +63,9 @@ export function createLanguage(data: LanguageData): Language {
   const decimals = { ...written, ...divided, decimals: remembering(divided.decimals) };
   const days = dateReader(data.dates, data.numbers, { ...counting, ...decimals });
   const dates = { ...days, dates: remembering(days.dates) };
-  const clocks = timeReader(data.times, { ...decimals, ...dates });
+  const { conjunctions, sentenceWords } = data.mentions;
+  const leadOn = new Set([...conjunctions, ...sentenceWords, ...data.things.verbs]);
+  const clocks = timeReader(data.times, { ...decimals, ...dates }, leadOn);
   const times = { ...clocks, times: remembering(clocks.times) };
   const lengths = durationReader(data.durations, { ...counting, ...decimals });
   const durations = {
@@ -98,6 +101,7 @@ export function createLanguage(data: LanguageData): Language {
   const mentions = mentionReader(data, basic);
   const corrections = correctionReader(data.corrections, basic);
   const acceptances = acceptanceReader(data.mentions, data.answers);
+  const features = featureReader(data.features);
   const naming = nameReader(data.mentions, basic);
   return {
     ...basic,
@@ -133,6 +137,7 @@ export function createLanguage(data: LanguageData): Language {
     ...listReader(data.lists, { ...basic, ...decimals }),
     readWish: acceptances.readWish,
     readAcceptance: remembering(acceptances.readAcceptance),
+    ...features,
     ...properNameReader(data.mentions),
     ...thingReader(data, { ...dates, ...times }),
     ...smallPlaceReader(data, { ...dates, ...times }),

@@ -247,11 +247,32 @@ export interface Language {
   /** Whether the words right before `start` wish what begins there, or wish it away: "with", "without". */
   readWish(text: string, start: number): { start: number; wished: boolean } | undefined;
 
+  /** What a yes/no label is about: "parking" of "has parking"; a quality is what things are ("furnished"). */
+  featureIn(label: string): { readonly name: string; readonly isQuality: boolean };
+
+  /**
+   * Whether a clause says of what it speaks of that it has what stands at `place`, or that it should.
+   */
+  readFeature(
+    clause: string,
+    place: Range,
+    isQuality: boolean,
+  ): { readonly start: number; readonly end: number; readonly holds: boolean } | undefined;
+
+  /** Whether words before something leave open whether it is so: "not sure if". */
+  leavesUndecided(text: string): boolean;
+
+  /** Whether a question or description asks what the person has or is: "do you have parking?". */
+  asksOfPerson(text: string): boolean;
+
   /**
    * Whether the text, taken alone, has the form of a name: no sentence, number, answer or stance.
    * `lead` is what stands before it: "this is" may be followed by anything.
    */
   isName(text: string, of: NameOf, lead?: string): boolean;
+
+  /** Whether words lead from a person to their organisation: "from", "von der". */
+  isAffiliation(words: string): boolean;
 
   /** Whether the text wishes something else: in place of what goes on, or besides it. */
   readSwitch(text: string): 'instead' | 'also' | undefined;

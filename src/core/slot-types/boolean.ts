@@ -3,6 +3,7 @@ import { type Language, type LanguageCode, languageCodes } from '../language/lan
 import type { Basis } from '../slot-state.ts';
 import { type Range, splitSentences } from '../text/words.ts';
 import { type Finding, none, type Reading, type SlotType } from './slot-type.ts';
+import { readFeatures } from './words/features.ts';
 import { copulaAt, namesOfSlot, occurrences } from './words/slot-words.ts';
 
 /**
@@ -45,13 +46,14 @@ export const boolean: SlotType = {
       ];
       return claims
         .flatMap((claim) => {
-          if (claim === undefined) return [];
+          if (claim === undefined || language.leavesUndecided(said.slice(0, claim.start)))
+            return [];
           const { start, end, holds } = claim;
           const place = { start: sentence.start + start, end: sentence.start + end };
           const reading = truth(holds, isDoubted(said, language) ? 'derived' : 'stated');
           return [{ ...place, reading, named: true }];
         })
-        .concat(claims[0] === undefined ? wishesIn(said, sentence.start, slot, language) : []);
+        .concat(claims[0] === undefined ? wished(said, sentence.start, slot, language) : []);
     });
   },
   check: (value) => (typeof value === 'boolean' ? undefined : { problem: 'format' }),
@@ -86,6 +88,20 @@ function plainAnswer(text: string, language: Language): boolean | undefined {
   if (!languageCodes.some((code) => truthWords[code].includes(said))) return undefined;
   const answer = language.readAnswer(said)?.answer;
   return answer === undefined || answer === 'unsure' ? undefined : answer === 'yes';
+}
+
+/** What is wished: of the thing that the slot is about, else in words that only answer a question. */
+function wished(
+  said: string,
+  from: number,
+  slot: SlotSpec,
+  language: Language,
+): readonly Finding[] {
+  const features = readFeatures(said, slot, language);
+  if (features.length === 0) return wishesIn(said, from, slot, language);
+  return features.map(({ start, end, holds }) => {
+    return { start: from + start, end: from + end, reading: truth(holds), named: true };
+  });
 }
 
 /**

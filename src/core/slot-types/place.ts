@@ -62,6 +62,8 @@ function readPlace(text: string, slot: SlotSpec, context: ReadContext): Reading 
   const { language } = context;
   if (language.isApproval(text) || language.isQuestion(text)) return none;
   const words = valueWords(text, slot, context);
+  // The name of the slot is no name of a place: "the pick up point".
+  if (namesOfSlot(slot).includes(words.trim().toLowerCase())) return none;
   const rest = words.slice(language.afterPlaceLead(words));
   const [name, ...others] = language.properNames(rest);
   const whole = name?.start === 0 && others.length === 0 && isEnd(rest.slice(name.end));

@@ -29,6 +29,8 @@ export function hearMeantName(
   const name = language.nameAt(words, language.wished(words, []).start);
   if (name === undefined || language.isNegated(sentence, meant.start + name.start)) return [];
   const quote = words.slice(name.start, name.end);
+  // Every sentence begins with a capital: "Appreciate it", "That'll be all".
+  if (meant.start + name.start === 0 && !/\s/u.test(quote)) return [];
   if (!readsAs(quote, only, context)) return [];
   return [{ slot: only.id, says: 'value', quote, direct: true }];
 }

@@ -1,6 +1,6 @@
 import type { FlowSpec, SlotSpec } from '../../core/flow/spec.ts';
 import { slotTypes } from '../../core/slot-types/index.ts';
-import { isRegistered } from '../../core/slot-types/names/name.ts';
+import { isRegistered, isWriter } from '../../core/slot-types/names/name.ts';
 import type { ReadContext } from '../../core/slot-types/slot-type.ts';
 import { clausesOf } from '../../core/text/clauses.ts';
 import type { Range } from '../../core/text/words.ts';
@@ -80,8 +80,7 @@ function introducedPair(
 /** Whether the words show that they are this slot's, and not just that they could be. */
 function belongs(words: string, { type }: SlotSpec, writer: string | undefined): boolean {
   if (type === 'organisation') return isRegistered(words);
-  const known = writer?.toLowerCase().split(/\s+/u) ?? [];
-  return type === 'person' && known.includes(words.toLowerCase().split(/\s+/u)[0] ?? '');
+  return type === 'person' && writer !== undefined && isWriter(words, writer);
 }
 
 const introduction = {

@@ -8,6 +8,7 @@ import { answers, readsAs } from './answers.ts';
 import { answerBefore } from './beside-announced.ts';
 import { hearClauses } from './clause-values.ts';
 import { hearContrast } from './contrast.ts';
+import { hearWriter } from './introduced.ts';
 import { loneNumber } from './lone.ts';
 import { hearMeantName } from './meant-names.ts';
 import { splitPair } from './pair.ts';
@@ -39,10 +40,12 @@ export function hearValues(
     ({ proposal }) => proposal.slot !== contrasted?.slot,
   );
   const pair = splitPair(sentence, asked, flow, context, hearing.message.from.name);
+  const introduced = first ? hearWriter(sentence, request, context, hearing.message.from.name) : [];
   const values = [
     ...(contrasted ? [contrasted] : []),
+    ...introduced,
     ...pair.filter(({ slot }) => slot !== contrasted?.slot),
-    ...beside(found, pair, sentence),
+    ...beside(found, [...pair, ...introduced], sentence),
   ];
   const clauses = hearClauses(sentence, values, request, context, asked);
   const numbers = loneAtReview(sentence, request, context, [...values, ...clauses]);
@@ -97,12 +100,21 @@ function correctsLast(
   const correction = context.language.readCorrection(sentence);
   const slot = flow.slots.find(({ id }) => id === last.slot);
   const onlyObjected = last.quote === '';
-  if (slot && onlyObjected && correction === undefined && answers(sentence, slot, flow, context)) {
-    return value(slot.id, sentence);
+  if (slot && onlyObjected && correction === undefined) {
+    const right = [sentence, wishedIn(sentence, context)].find((words) =>
+      answers(words, slot, flow, context),
+    );
+    if (right !== undefined) return value(slot.id, right);
   }
   if (correction === undefined || slot === undefined || slot.type === 'text') return undefined;
   const words = sentence.slice(correction.start, correction.end);
   return answers(words, slot, flow, context) ? value(slot.id, words) : undefined;
+}
+
+/** "It has to be Northwind", "надо Нортвинд": without the words that wish it. */
+function wishedIn(sentence: string, { language }: ReadContext): string {
+  const { start, end } = language.wished(sentence, []);
+  return sentence.slice(start, end);
 }
 
 /** "12, no 13": the same within one sentence, for the slot of the one value before the comma. */

@@ -8,10 +8,10 @@ import { endsAt, type Spoken, spoken } from '../words/spoken.ts';
 /** Makes `readAcceptance` from a language's words. */
 export function acceptanceReader(
   { acceptances, rejections, wanted, unwanted }: MentionData,
-  { conditions }: Pick<AnswerData, 'conditions'>,
+  { conditions, buts }: Pick<AnswerData, 'conditions' | 'buts'>,
 ): Pick<Language, 'readAcceptance' | 'readWish'> {
   const starts = patterns(acceptances.leads);
-  const depends = patterns(conditions);
+  const depends = patterns([...conditions, ...buts]);
   const wishes = [
     { wished: false, forms: patterns(unwanted) },
     { wished: true, forms: patterns(wanted) },

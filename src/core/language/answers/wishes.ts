@@ -16,6 +16,7 @@ export function wishReader(
   const tails = patterns(data.wishTails);
   const places = patterns(data.placeLeads);
   const sentenceWords = new Set(data.sentenceWords);
+  const articles = new Set(data.owners.filter((word) => !data.conjunctions.includes(word)));
 
   return {
     wished(text, kinds) {
@@ -38,7 +39,14 @@ export function wishReader(
     isSentence: (text) => spoken(text).words.some(({ form }) => sentenceWords.has(form)),
     afterPlaceLead(text) {
       const said = spoken(text);
-      const first = skipAll(said, 0, places);
+      let first = 0;
+      for (;;) {
+        const next = matchAt(said, first, places);
+        // "The pick up point" is a thing, and nobody picks it up.
+        const isThing = first > 0 && articles.has(said.words[first - 1]?.form ?? '');
+        if (next === undefined || (isThing && next > first + 1)) break;
+        first = next;
+      }
       return said.words[first]?.start ?? text.length;
     },
   };

@@ -66,6 +66,9 @@ export const wishes: WishData = {
     `(interested in|craving|considering|thinking [(of|about)]|hoping for|looking for|searching for|in the mood
       for|up for|after|leaning towards|going (to|for)|hearing about|mood for)`,
     '(i|we) [(have|just)] (heard|been hearing) [(that|about|of)]',
+    '(it|that|this|he|she) (has|needs|ought) to be',
+    '(it|that|this) (should|must) be',
+    '(needs to|has to|should|must) be',
     '(yes|no|well|ok|okay|sure) [but]',
     '(nice|good|great|cheap|affordable|decent|really|very|preferably|probably|actually)',
     `(something|someplace|anything|one|places|place|somewhere|a place|a restaurant|restaurants)

@@ -27,6 +27,7 @@ export const wishes: WishData = {
     '(pouvez vous|pourriez vous|peux tu|pourrais tu) [(me|nous)] (réserver|trouver|chercher|commander|prendre)',
   ],
   wishLeads: [
+    '(ça|cela|ce) (doit|devrait) être',
     "(un|une|des|du|de|la|le|les|l'|quelque chose|quelque chose de|quelque chose comme|svp|peut être|plutôt|du genre|genre|un truc)",
     `(je|on|nous) [(me|nous)] (veux|voudrais|veut|voulons|souhaite|souhaiterais|cherche|cherchons|prends|prendrai|prendrais|préfère|préférerais|
       adore|aime|aimerait) [(bien|plutôt|voir|manger|avoir|écouter|acheter|trouver|réserver)]`,

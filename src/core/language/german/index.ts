@@ -3,6 +3,7 @@ import { answers } from './answers.ts';
 import { content } from './content.ts';
 import { corrections } from './corrections.ts';
 import { dates } from './dates.ts';
+import { features } from './features.ts';
 import { fractions } from './fractions.ts';
 import { fragments } from './fragments.ts';
 import { lists } from './lists.ts';
@@ -32,6 +33,7 @@ export const german: LanguageData = {
   content,
   numbers,
   mentions,
+  features,
   things,
   takenAway,
   others,

@@ -26,12 +26,14 @@ export const wishes: WishData = {
       tragen sie)`,
   ],
   wishLeads: [
+    '(es|das|er|sie) (muss|soll|sollte|müsste)',
     '(ein|eine|einen|einem|einer|der|die|das|den|etwas|irgendein|irgendeine|bitte|vielleicht|lieber|gern|gerne|so)',
     `(ich|wir) (möchte|möchten|will|wollen|hätte|hätten|suche|suchen|brauche|brauchen|nehme|nehmen|mag|mögen|
       würde|würden|liebe) [(gern|gerne|lieber)]`,
     '(wie wäre es mit|wie wärs mit|lust auf|am liebsten)',
   ],
   wishTails: [
+    'sein',
     `(bitte|danke|gern|gerne|sehen|essen|haben|hören|schauen|ansehen|anschauen|kaufen|buchen|wäre (gut|schön|
       super|toll|prima)|passt|ginge)`,
   ],

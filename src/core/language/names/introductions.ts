@@ -8,12 +8,20 @@ import type { MentionData } from './mention-data.ts';
 export function introductionReader(
   data: MentionData,
   language: Pick<Language, 'isName' | 'content'>,
-): Pick<Language, 'readIntroduction'> {
+): Pick<Language, 'readIntroduction' | 'isAffiliation'> {
   const introductions = patterns([...data.nameIntroductions, ...data.introductions]);
   const endings = patterns(data.nameEndings);
   const links = patterns([...data.affiliations, ...data.links]);
 
+  const affiliations = patterns(data.affiliations);
+  const owners = new Set(data.owners);
+
   return {
+    isAffiliation(words) {
+      const said = spoken(words);
+      const end = matchAt(said, 0, affiliations);
+      return end !== undefined && said.words.slice(end).every(({ form }) => owners.has(form));
+    },
     readIntroduction(text) {
       const content = language.content(text);
       const said = spoken(text.slice(content.start, content.end));

@@ -3,6 +3,7 @@ import { answers } from './answers.ts';
 import { content } from './content.ts';
 import { corrections } from './corrections.ts';
 import { dates } from './dates.ts';
+import { features } from './features.ts';
 import { fractions } from './fractions.ts';
 import { fragments } from './fragments.ts';
 import { lists } from './lists.ts';
@@ -34,6 +35,7 @@ export const portuguese: LanguageData = typed<LanguageData>({
   content,
   numbers,
   mentions,
+  features,
   things,
   takenAway,
   others,

@@ -25,6 +25,8 @@ export const wishes: WishData = {
     '(pode|podes|poderia|poderias|podia) [(por favor|me|nos)] (reservar|marcar|encontrar|procurar|pedir)',
   ],
   wishLeads: [
+    '[(isso|isto)] (tem de|tem que|deve|devia|deveria) ser',
+    'ser',
     '(um|uma|uns|umas|o|a|os|as|algum|alguma|algo|qualquer|por favor|talvez|antes|algo como|alguma coisa como|tipo)',
     `[(eu|nós)] (quero|queremos|queria|queríamos|gostaria|gostaríamos|gostava|procuro|procuramos|preciso|precisamos|
       prefiro|preferia|adorava|adoraria|levo|fico com|apetece me|me apetece|gosto) [de] [(ver|comer|ouvir|ter|comprar|beber)]`,

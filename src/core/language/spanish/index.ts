@@ -4,6 +4,7 @@ import { answers } from './answers.ts';
 import { content } from './content.ts';
 import { corrections } from './corrections.ts';
 import { dates } from './dates.ts';
+import { features } from './features.ts';
 import { fractions } from './fractions.ts';
 import { fragments } from './fragments.ts';
 import { lists } from './lists.ts';
@@ -33,6 +34,7 @@ export const spanish: LanguageData = {
   content: typed(content),
   numbers,
   mentions,
+  features: typed(features),
   things,
   takenAway: typed(takenAway),
   others: typed(others),

@@ -24,6 +24,7 @@ export const wishes: WishData = {
     `[me] (puede|puedes|podría|podrías) [(por favor|me|nos)] (reservar|reservarme|buscar|buscarme|encontrar|pedir)`,
   ],
   wishLeads: [
+    '[(eso|esto)] (tiene que|debe|debería) ser',
     '(un|una|unos|unas|el|la|los|las|algo|algo de|algún|alguna|por favor|quizás|quizá|tal vez|mejor|algo como|de|tipo)',
     `[(me|nos)] (quiero|queremos|quisiera|quisiéramos|gustaría|busco|buscamos|necesito|necesitamos|prefiero|preferimos|tomo|gusta|gustan|encanta|apetece|provoca|antoja|
       deseo|deseamos) [(ver|comer|tener|escuchar|oír|pedir|comprar|reservar)]`,

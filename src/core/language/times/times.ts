@@ -27,6 +27,8 @@ import { zoneBehind } from './zones.ts';
 export function timeReader(
   data: TimeData,
   language: Pick<Language, 'roughlyBefore' | 'isBound' | 'surrounds'>,
+  /** Words that no number counts: "and", "is". */
+  leadOn: ReadonlySet<string>,
 ): Pick<Language, 'times'> {
   const hours = patterns(data.hours);
   const coming = patterns(data.hoursToCome.length > 0 ? data.hoursToCome : data.hours.slice(1));
@@ -164,7 +166,8 @@ export function timeReader(
     const next = said.words[at];
     const last = said.words[at - 1]?.form ?? '';
     if (hourIn(`${last} `) === undefined) return false;
-    return next !== undefined && !next.breakBefore && !language.surrounds(next.form);
+    if (next === undefined || next.breakBefore || leadOn.has(next.form)) return false;
+    return !language.surrounds(next.form);
   }
 
   /** "meio-dia e meia": an hour with a name leaves open no half of the day. */

@@ -139,6 +139,17 @@ function withoutCompany(name: string, of: NameOf): string {
   return company === undefined || person === '' ? name : person.trim();
 }
 
+/** Whether a name begins as the name does that the writer goes by. */
+export function isWriter(name: string, writer: string): boolean {
+  const [first = ''] = name.toLowerCase().split(/\s+/u);
+  return writer.toLowerCase().split(/\s+/u).includes(first);
+}
+
+/** The first name of a registered organisation in the words. */
+export function registeredIn(words: string): Range | undefined {
+  return [...registeredNames(words)].sort((a, b) => a.start - b.start)[0];
+}
+
 function registeredNames(text: string): readonly Range[] {
   return [...text.matchAll(formBehind), ...text.matchAll(formBefore)].map(({ index, 0: name }) => {
     return { start: index, end: index + name.length };
@@ -152,7 +163,7 @@ const codeForm = /^\p{Lu}{1,4}-?\d{2}(?:\d{3}|[ -]?\d{4})/u;
 const bareForm = /^(?:ООО|АО|ПАО|ЗАО|ОАО|ИП|АНО|НКО|ТОО|Ltd|LLC|LLP|Inc|GmbH|AG|PLC)\.?$/iu;
 
 const formBehind =
-  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'.&-]*(?: (?:& )?\p{Lu}[\p{L}\p{N}'.&-]*){0,4},? (?:Ltd|LLC|LLP|Inc|Corp|Co|GmbH|AG|KG|UG|SE|PLC|Limited|BV|AB|Oy|SA|SAS|SARL|SRL|SpA)(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'.&-]*(?: (?:& )?\p{Lu}[\p{L}\p{N}'.&-]*){0,4},? (?:& )?(?:Ltd|LLC|LLP|Inc|Corp|Co|GmbH|AG|KG|UG|OHG|SE|PLC|Limited|BV|AB|Oy|SA|SL|SAS|SARL|EURL|SRL|SpA|Lda|Ltda)(?![\p{L}\p{N}])/gu;
 const formBefore =
   /(?<![\p{L}\p{N}])(?:ООО|АО|ПАО|ЗАО|ОАО|ИП|АНО|НКО|ТОО) (?:"[^"\n]{1,80}"|\p{Lu}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}.-]*){0,2})/gu;
 

@@ -1,13 +1,16 @@
 import type { SlotSpec } from '../../flow/spec.ts';
-import { type SpokenWord, spoken } from '../../language/words/spoken.ts';
+import { type Spoken, type SpokenWord, spoken } from '../../language/words/spoken.ts';
 import { rememberingOf } from '../../remembering.ts';
 import { distance } from '../../text/spelling.ts';
 import { namesOfSlot, unitsOfSlot, wordings } from './slot-words.ts';
 
 /** The option whose words these are, all of them. */
 export function exactOption(words: string, slot: SlotSpec): string | undefined {
-  const said = spoken(words).joined;
-  const fitting = formsOf(slot).filter(({ joined }) => joined === said);
+  const { joined: said } = spoken(words);
+  const together = /\d/u.test(said) ? undefined : compact(said);
+  const fitting = formsOf(slot).filter(({ joined, letters }) => {
+    return joined === said || letters === together;
+  });
   const ids = new Set(fitting.map(({ option }) => option));
   return ids.size === 1 ? fitting[0]?.option : undefined;
 }
@@ -45,11 +48,14 @@ export function optionsIn(text: string, slot: SlotSpec): readonly OptionFound[] 
   /** "Moderately priced", of a price: the adverb says what the option does. */
   const isAdverb = (joined: string, at: number) =>
     said.words[at]?.form === `${joined.trimEnd()}ly` && isOwn(said.words[at + 1]);
-  const found = formsOf(slot).flatMap(({ joined, option, words }) =>
+  const found = formsOf(slot).flatMap(({ joined, letters, option, words }) =>
     said.words.flatMap((_, at) => {
       const adverb = isAdverb(joined, at);
-      if (!adverb && !said.joined.startsWith(joined, said.offsets[at])) return [];
-      const to = at + words + (adverb ? 1 : 0);
+      const apart = said.joined.startsWith(joined, said.offsets[at]) ? at + words : undefined;
+      // Digits are never put together: "1 0" is no ten.
+      const together = /\d/u.test(letters) ? undefined : endOf(said, at, letters);
+      const to = adverb ? at + words + 1 : (apart ?? together);
+      if (to === undefined) return [];
       for (let word = at; word < to; word++) if (taken.has(word)) return [];
       for (let word = at; word < to; word++) taken.set(word, at);
       return [{ at, to, option }];
@@ -61,17 +67,35 @@ export function optionsIn(text: string, slot: SlotSpec): readonly OptionFound[] 
     .map(({ at, to, option }) => {
       const start = said.words[at]?.start ?? 0;
       const end = said.words[to - 1]?.end ?? text.length;
-      const letters = text.slice(start, end).match(/\p{L}/gu)?.length ?? 0;
+      const length = text.slice(start, end).match(/\p{L}/gu)?.length ?? 0;
       const beside = [at - 1, at - 2, to].some((word) => isOwn(said.words[word]));
-      const distinctive = to - at > 1 ? letters >= 4 : letters >= 5;
+      const distinctive = to - at > 1 ? length >= 4 : length >= 5;
       return { start, end, option, named: beside, distinctive, explained };
     })
     .sort((a, b) => a.start - b.start);
 }
 
+/** Behind the words that together have these letters, from a word on. */
+function endOf(said: Spoken, at: number, letters: string): number | undefined {
+  let left = letters;
+  for (let word = at; word < said.words.length; word++) {
+    const form = said.words[word]?.form ?? '';
+    if (form === '' || !left.startsWith(form)) return undefined;
+    left = left.slice(form.length);
+    if (left === '') return word + 1;
+  }
+  return undefined;
+}
+
+function compact(joined: string): string {
+  return joined.replaceAll(' ', '');
+}
+
 interface OptionForm {
   readonly option: string;
   readonly joined: string;
+  /** Without the spaces: "pick up" and "pickup" are the same. */
+  readonly letters: string;
   readonly words: number;
 }
 
@@ -83,7 +107,8 @@ const formsOf = rememberingOf((slot: SlotSpec): readonly OptionForm[] =>
         (words): readonly OptionForm[] => {
           const said = spoken(words);
           if (said.words.length === 0) return [];
-          return [{ option: id, joined: said.joined, words: said.words.length }];
+          const letters = compact(said.joined);
+          return [{ option: id, joined: said.joined, letters, words: said.words.length }];
         },
       ),
     )
