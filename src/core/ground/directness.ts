@@ -3,16 +3,24 @@ import type { SlotSpec } from '../flow/spec.ts';
 import type { Language } from '../language/language.ts';
 import { currentValue } from '../merge/merge.ts';
 import { slotsNamed } from '../reading/naming.ts';
+import { splitSentences } from '../text/words.ts';
 import { type Ground, type Span, sentenceOf } from './place.ts';
 
 /** Contract 4: it answers the slot's pending question or names the slot; a correction is direct too. */
 export function isDirect(slot: SlotSpec, place: Span, ground: Ground): boolean {
-  if (ground.asked.includes(slot.id)) return true;
+  if (ground.asked.includes(slot.id) || changesPlans(place, ground.context.language)) return true;
   const state = ground.slots[slot.id];
   const value = state && currentValue(state);
   return slot.type === 'text' && typeof value === 'string'
     ? speaksOf(slot, value, place, ground)
     : namesSlot(slot, place, ground) || isOwnName(slot, place, ground);
+}
+
+/** "I've changed my mind. There will be three of us": what would end it alone announces what is new. */
+function changesPlans({ message, start }: Span, { readStance }: Language): boolean {
+  return splitSentences(message.text)
+    .filter((sentence) => sentence.end <= start)
+    .some((each) => readStance(message.text.slice(each.start, each.end))?.stance === 'cancel');
 }
 
 /** "My name is Lee", where one slot alone takes somebody's name, names that slot. */

@@ -67,6 +67,9 @@ function readPlace(text: string, slot: SlotSpec, context: ReadContext): Reading 
   const rest = words.slice(language.afterPlaceLead(words));
   const [name, ...others] = language.properNames(rest);
   const whole = name?.start === 0 && others.length === 0 && isEnd(rest.slice(name.end));
+  // "The destination is Porto" is no answer to where the way begins.
+  const start = Math.max(0, text.lastIndexOf(rest));
+  if (roleFit(text, slot, context)(start, true) === 'other') return none;
   const value = whole ? rest.slice(0, name.end) : rest.replace(/[\s.,!]+$/u, '');
   if (!whole && !isSmallName(value, context)) return none;
   return given(value, lengthProblem(value, slot, longestPlace));

@@ -22,6 +22,7 @@ export const roles: RoleData = {
     ],
     'stay-end': ['(check|checking) [(me|us)] out', '(check out|checkout|staying until|stay until)'],
     end: [
+      '(destination|destinations)',
       '(return|returning|returns|come back|coming back|get back|getting back|go back|going back|be back|back on)',
       '(fly|flying|head|heading|travel|traveling|travelling) (back|home)',
       '(drop|dropping) (it|the car|this|them) (off|back)',
@@ -32,10 +33,17 @@ export const roles: RoleData = {
       '(pick|picking) (it|the car|this|them|me|us) up',
       '(pick up|picking up|pickup|start|starting|starts|begin|beginning|begins|outbound)',
     ],
-    leave: ['(leave|leaving|leaves|depart|departing|departs|departure|set off|setting off)'],
+    leave: [
+      '(origin|departure (city|point|station|place|airport))',
+      '(leave|leaving|leaves|depart|departing|departs|departure|set off|setting off)',
+    ],
   },
   closeCues: {
-    recipient: [],
+    recipient: [
+      `(send|sending|transfer|transferring|give|giving|pay|paying|wire|wiring|owe|forward) [(it|them|this|that|money|
+        some money|the money|funds|some|cash)] to [(my|our) [(friend|brother|sister|colleague|boss|landlord|mother|father|mom|
+        mum|dad|son|daughter|wife|husband|partner|cousin)]]`,
+    ],
     'stay-start': [],
     'stay-end': [],
     end: [

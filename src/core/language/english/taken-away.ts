@@ -7,6 +7,8 @@ export const takenAway: TakenAwayData = {
   negations: [
     `(never|no way (im|i am|we are|were|id|ill|i would|i will)|dont|do not|wont|will not|wouldnt|would not|please dont|refuse to|not willing to) [(ever|even)] (pay|paying|spend|
       spending|charge|charging|give|giving|offer|invest|transfer|send|bill) [(me|us|them|you)] [(out|a|an|the|as much as)]`,
+    `(dont|do not|never|cant|cannot) (send|transfer|give|pay|wire|forward) [(it|them|this|that|money|some money|the money|anything)] to
+      [(my|our)]`,
     `(cannot|can't|can not|couldn't|won't|will not|wouldn't|won't be able to|not able to|don't want to|do not want to) [really]
       (do|make|be|come|go|leave|travel|pay|afford|spend|take|accept|use) [(on|in|at|for|to|by|with|more than)] [(a|an|the|it|that)]`,
     '(not|never) (on|at|before|during|until|between) [the]',

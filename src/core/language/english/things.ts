@@ -125,7 +125,7 @@ export const things: ThingData = {
   of: ['of [(the|a|an|my|our)]'],
   called: [
     '[(is|was|which is|that is|its|is actually)] (called|named|titled|entitled|labelled|labeled)',
-    'by the name of',
+    '(by|in|under|with) the (name|title) [of]',
     'with [(the|a|its)] (name|title) [of]',
     '(call|name|title|label) (it|this|that)',
     '(rename|retitle|relabel) [(it|this|that)] (to|as|into)',
@@ -134,6 +134,7 @@ export const things: ThingData = {
   being: [
     `(is|will be|would be|should be|must be|shall be|ought to be|has to be|is going to be|is supposed to be)
       [(now|actually|really|instead|rather|still|the)] [(called|named|titled)]`,
+    '(as|to be|to read)',
     '(id|i|we|wed) [(would|do|will)] (like|want|prefer|chose|choose|picked|pick) is [(called|named)]',
   ],
   verbs: ['is', 'are', 'was', 'were', 'has', 'have', 'sounds', 'looks', 'seems', 'would', 'will'],

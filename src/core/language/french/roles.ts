@@ -24,16 +24,23 @@ export const roles: RoleData = {
       "(check out|rester jusqu'au|reste jusqu'au|restons jusqu'au|restera jusqu'au|quitter|quittons|libérer)",
     ],
     end: [
+      '(destination)',
       '(retour|rentrer|rentrons|rentre|revenir|revenons|reviens|reviendrai|reviendrons|restitution|rendre|ramener|restituer|rapporter)',
       '(fin|finit|se termine|termine|prend fin|finir)',
     ],
     start: [
       '(récupérer|retirer|retrait|commence|commencer|débute|débuter|début|démarre|aller|prendre|à partir)',
     ],
-    leave: ['(départ|partir|partons|pars|partirai|partirons|décollage|décoller|quitte)'],
+    leave: [
+      '(origine|(ville|point|lieu|gare) de départ)',
+      '(départ|partir|partons|pars|partirai|partirons|décollage|décoller|quitte)',
+    ],
   },
   closeCues: {
-    recipient: [],
+    recipient: [
+      `(envoie|envoyez|envoyer|vire|virez|virer|paie|payez|transfère|transférez|transférer|verse|versez) [(le|les|la|ça|cela|de l'argent)] à
+        [(mon|ma|mes|notre) [(ami|amie|frère|sœur|collègue|patron|père|mère|fils|fille|mari|femme)]]`,
+    ],
     'stay-start': [],
     'stay-end': [],
     end: ["(jusqu'au|jusqu'à|jusqu'en|à destination de|au|vers|pour|à) [(le|la)]"],

@@ -18,14 +18,21 @@ export const roles: RoleData = {
     ],
     'stay-end': ['(abreise|abreisen|auschecken|check out|bleiben bis|bleibe bis)'],
     end: [
+      '(ziel|reiseziel|zielort|zielbahnhof|zielflughafen)',
       '(zurück|rückreise|rückflug|rückgabe|rückfahrt|zurückgeben|zurückbringen|zurückkommen|heim)',
       '(bis|ende|endet|zurück am)',
     ],
     start: ['(abholen|abholung|beginn|beginnt|start|startet|hinflug|hinreise|losfahren|ab)'],
-    leave: ['(abfahrt|abflug|fahre los|fahren los|fliege|fliegen)'],
+    leave: [
+      '(startort|abfahrtsort|abflugort|ausgangspunkt)',
+      '(abfahrt|abflug|fahre los|fahren los|fliege|fliegen)',
+    ],
   },
   closeCues: {
-    recipient: [],
+    recipient: [
+      `(schick|schicke|schicken|sende|senden|überweise|überweisen|zahle|zahlen|gib) [sie] [(es|das|geld|sie)] an [(meinen|meine|unseren)
+        [(freund|freundin|bruder|schwester|kollegen|kollegin|chef|vater|mutter|sohn|tochter|mann|frau)]]`,
+    ],
     'stay-start': [],
     'stay-end': [],
     end: ['(bis|nach|bis zum) [(den|dem|zum)]', '(an|zu) [(die|den)]'],

@@ -13,6 +13,7 @@ export function roleReader({
   const named = listed(mentions.roles.slots);
   const far = listed(mentions.roles.cues);
   const close = listed(mentions.roles.closeCues);
+  const receiving = patterns(mentions.roles.closeCues.recipient);
   const changes = patterns(corrections.changes);
   const changeTo = patterns(corrections.changeTo);
 
@@ -22,6 +23,9 @@ export function roleReader({
       const before = text.slice(from, start);
       const said = spoken(before.slice(sentenceStart(before)));
       const end = said.words.length;
+      for (let at = end - 2; at >= Math.max(0, end - longestLead); at--) {
+        if (matchAt(said, at, receiving) === end) return { role: 'recipient', close: true };
+      }
       for (let at = end - 1; at >= Math.max(0, end - longestLead); at--) {
         const near = close.find(({ forms }) => matchAt(said, at, forms) === end);
         if (near !== undefined) {

@@ -142,7 +142,12 @@ export function thingReader(
       }
       if (isDependent(said, from)) return undefined;
       // In small letters "is" says as often how something is: "the restaurant is closed".
-      if (matchAt(said, named, being) === at) return { by: 'thing', sure: false } as const;
+      if (matchAt(said, named, being) === at) {
+        return {
+          by: 'thing',
+          sure: named > from + 1 || names.has(said.words[from]?.form ?? ''),
+        } as const;
+      }
       const changed = matchAt(said, named, changeTo) === at;
       const verb = said.words.some((_, word) => word < from && matchAt(said, word, changes));
       if (changed && verb) return { by: 'thing', sure: true } as const;

@@ -58,8 +58,10 @@ export function wholeNameReader(
       : first;
     const stops = stopsIn(said);
     if (isIn(said, at, stops)) return undefined;
-    if (isCapital(said, at) || isNumberBeforeName(said, at))
-      return capitals(said, at, stops, nouns, person);
+    if (isCapital(said, at) || isNumberBeforeName(said, at)) {
+      const whole = capitals(said, at, stops, nouns, person);
+      return whole ?? (small && !person ? toTheEnd(said, at, stops) : undefined);
+    }
     return small && !/\p{Lu}/u.test(said.text.slice(1).replace(/\bI\b/gu, ''))
       ? smallLetters(said, at, stops, nouns)
       : undefined;
@@ -111,6 +113,27 @@ export function wholeNameReader(
       .some(({ form }) => !plain.has(form) || titles.has(form));
     const isWord = end - at === 1 && requests.has(word.form);
     return named && !isWord ? rangeOf(said, at, end) : undefined;
+  }
+
+  /**
+   * "Call it Phone home": behind words that surely lead to a name it is all that follows, where that is
+   * short and no sentence.
+   */
+  function toTheEnd(said: Spoken, at: number, stops: readonly Range[]): Range | undefined {
+    let end = at + 1;
+    for (; end < said.words.length; end++) {
+      const word = said.words[end];
+      if (word === undefined || word.breakBefore) break;
+      if (skipAll(said, end, tails) === said.words.length) break;
+      const isNext =
+        mentions.conjunctions.includes(word.form) && joints.has(said.words[end + 1]?.form ?? '');
+      if (end > at + 1 && isNext) break;
+      const leads = particles.has(word.form) || matchAt(said, end, places) !== undefined;
+      if (isIn(said, end, stops) || (joints.has(word.form) && !leads)) return undefined;
+      if (/\d/u.test(word.form) || requests.has(word.form)) return undefined;
+    }
+    const isShort = end - at > 1 && end - at <= mostSmall;
+    return isShort && !isJoint(said, end - 1) ? rangeOf(said, at, end) : undefined;
   }
 
   /** Whether nothing that could belong to the name follows it. */

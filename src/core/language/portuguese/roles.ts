@@ -22,16 +22,23 @@ export const roles: RoleData = {
       '(check out|ficamos até|fico até|fica até|ficar até|ficando até|saímos|saio|saindo)',
     ],
     end: [
+      '(destino)',
       '(volta|volto|voltamos|voltando|voltar|regresso|regressamos|regressar|retorno|retornando|devolver|devolvo|devolução|entregar)',
       '(fim|termina|terminando|acaba|acabando|até)',
     ],
     start: [
       '(levantar|levanto|retirar|retiro|buscar|início|começa|começando|começo|ida|partida|partindo|a partir)',
     ],
-    leave: ['(saída|saio|saímos|saindo|parto|partimos|embarco|embarque)'],
+    leave: [
+      '(origem|(cidade|ponto|local) de partida)',
+      '(saída|saio|saímos|saindo|parto|partimos|embarco|embarque)',
+    ],
   },
   closeCues: {
-    recipient: [],
+    recipient: [
+      `(envia|envie|enviar|manda|mande|mandar|transfere|transfira|transferir|paga|pague|pagar) [(dinheiro|isso|isto|o)] (para|a|ao|à) [(o|a)]
+        [(meu|minha|nosso|nossa) [(amigo|amiga|irmão|irmã|colega|chefe|pai|mãe|filho|filha|marido|mulher)]]`,
+    ],
     'stay-start': [],
     'stay-end': [],
     end: ['(até|para|pra|a|ao|à) [(o|a|os|as|dia)]'],

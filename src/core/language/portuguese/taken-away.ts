@@ -12,6 +12,7 @@ export const takenAway: TakenAwayData = {
     `(não|nunca|jamais|nem morto|nem morta|nem em sonhos|nem a brincar|de jeito nenhum|de maneira nenhuma) [(me|te|lhe|vos)] [(vou|vamos|quero|queremos|penso|posso)] (pago|pagarei|
       pagaria|pagamos|pagaríamos|pagar|pague|paguem|gasto|gastarei|gastaria|gastar|gaste|gastem|gastamos|cobre|cobrem|dou|daria|dar|dê|deem|ponho|transfira|transfiram|invisto) [(o|a|os|as|um|uma|uns)]`,
     '(não|nunca) antes',
+    'não (envie|mande|transfira|pague|envia|manda|transfere|paga) [(dinheiro|isso|nada)] (para|a|ao|à) [(o|a)]',
     'não (pode|posso|podemos|podem) (ser|ir|vir|pagar) [(em|no|na|o|a|dia)]',
     '(não|nunca) (somos|seremos|éramos|seja|sejam|serão|vamos ser|antes de|antes do|antes do dia|pago|pagarei|pagamos|no dia) [(o|a|em|no|na)]',
     '(a menos que|a não ser que|nem pensar em) [(o|a|em|no|na|dia|seja)]',

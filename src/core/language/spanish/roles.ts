@@ -23,16 +23,23 @@ export const roles: RoleData = typed({
       '(check out|dejamos el hotel|dejamos la habitación|nos quedamos hasta|me quedo hasta)',
     ],
     end: [
+      '(destino)',
       '(vuelta|regreso|regresar|regresamos|regresando|volver|volvemos|vuelvo|volviendo|retorno|devolución|devolver|devolvemos|devuelvo|entregar)',
       '(hasta|termina|terminar|acaba|fin)',
     ],
     start: [
       '(recoger|recogida|recogemos|recojo|inicio|inicia|empieza|empezar|comienza|comenzar|ida|a partir|desde)',
     ],
-    leave: ['(salida|salimos|salgo|salir|saliendo|partimos|parto|vuelo|volamos|despegamos)'],
+    leave: [
+      '(origen|(ciudad|punto|lugar) de salida)',
+      '(salida|salimos|salgo|salir|saliendo|partimos|parto|vuelo|volamos|despegamos)',
+    ],
   },
   closeCues: {
-    recipient: [],
+    recipient: [
+      `(envía|envíe|envíalo|envíelo|manda|mande|mándalo|mándelo|transfiere|transfiera|transferir|enviar|mandar|paga|pague) [(dinero|eso|lo)] a
+        [(mi|mis|nuestro|nuestra) [(amigo|amiga|hermano|hermana|colega|jefe|padre|madre|hijo|hija|marido|mujer)]]`,
+    ],
     'stay-start': [],
     'stay-end': [],
     end: ['(hasta|a|hacia) [(el|la)]', '(al|con destino a)'],

@@ -11,6 +11,7 @@ export const takenAway: TakenAwayData = {
       queremos|pienso|pensamos|puedo)] (pago|pagaré|pagaría|pagamos|pagaríamos|pagar|pague|pagues|paguen|paguéis|gasto|gastaré|gastaría|gastar|gaste|gastes|gasten|gastéis|gastamos|cobre|
       cobres|cobren|cobréis|doy|daré|daría|dar|des|den|pongo|pondría|invierto|invertiría|transfiera|transfieras|transfieran) [(el|la|los|las|un|una|unos|unas)]`,
     '(no|nunca) antes',
+    'no (envíe|mande|transfiera|pague|envía|manda|transfiere|paga) [(dinero|eso|lo|nada)] a [(mi|mis)]',
     `[que] no (puede|puedo|podemos|pueden|podría|quiero que|queremos que) (ser|sea|sean|ir|venir|pagar) [(en|a|el|la|los|las|un|una)]`,
     '(no|nunca) (somos|seremos|éramos|sea|sean|serán|vamos a ser|antes del|antes de|pago|pagaré|pagamos) [(el|la|los|las|en|un|una)]',
     '(a menos que|a no ser que) [(el|la|los|las|en|sea|sea el)]',

@@ -107,12 +107,16 @@ function received(text: string, slot: SlotSpec, context: ReadContext): readonly 
   if (roleOf(slot)(language) !== 'recipient') return [];
   return language.properNames(text).flatMap(({ start, end }): readonly Finding[] => {
     const role = language.readRole(text, start);
-    if (role?.role !== 'end' || !role.close || language.isNegated(text, start)) return [];
+    const sent = role?.role === 'recipient';
+    if (!(sent || role?.role === 'end') || !role.close || language.isNegated(text, start))
+      return [];
     // "To Ann's account": whose it is.
     const name = text.slice(start, end).replace(/'s$/u, '');
     if (!language.isName(name, 'person')) return [];
     const reading = given(name, lengthProblem(name, slot, longestName));
-    return [{ start, end: start + name.length, reading, named: false, weak: true }];
+    return [
+      { start, end: start + name.length, reading, named: sent, ...(!sent && { weak: true }) },
+    ];
   });
 }
 

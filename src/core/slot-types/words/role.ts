@@ -22,7 +22,7 @@ export function roleFit(
   return (start, alone) => {
     const said = role && language.readRole(text, start);
     if (role === undefined || said === undefined) return 'open';
-    if (said.close && said.role === 'end' && alone) return 'open';
+    if (said.close && (said.role === 'end' || said.role === 'recipient') && alone) return 'open';
     return same[role].includes(said.role) ? 'own' : 'other';
   };
 }
@@ -39,9 +39,9 @@ export const roleOf = rememberingOf((slot: SlotSpec) =>
 /** Cues that speak for a role. Who leaves begins a journey and ends a stay. */
 const same: Readonly<Record<Role, readonly Role[]>> = {
   start: ['start', 'leave'],
-  end: ['end'],
+  end: ['end', 'recipient'],
   'stay-start': ['stay-start', 'start'],
-  'stay-end': ['stay-end', 'end', 'leave'],
+  'stay-end': ['stay-end', 'end', 'leave', 'recipient'],
   leave: ['leave', 'start', 'stay-end'],
   recipient: ['recipient', 'end'],
 };
