@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { languages } from '../../src/core/language/index.ts';
 import type { LanguageCode } from '../../src/core/language/language.ts';
 import type { CaseSlot } from '../../src/evaluation/public/cases.ts';
 import { hearWith } from '../../src/evaluation/public/hear.ts';
@@ -68,4 +69,21 @@ describe('what need not be is no wish', () => {
   ])('%s: %s', async (language, text) => {
     expect(await heard(language, text)).toBe('empty');
   });
+});
+
+test.each<[LanguageCode, string]>([
+  ['en', 'any time after 6pm'],
+  ['en', 'any day after the 5th'],
+  ['de', 'alle zwei Wochen'],
+  ['es', 'cualquier hora después de las 6'],
+  ['pt', 'qualquer hora depois das 18h'],
+])('%s: "%s" has a limit', (language, text) => {
+  expect(languages[language].readStance(text)).toBeUndefined();
+});
+
+test.each<[LanguageCode, string]>([
+  ['en', 'any time'],
+  ['de', 'jederzeit'],
+])('%s: "%s" has none', (language, text) => {
+  expect(languages[language].readStance(text)?.stance).toBe('no-preference');
 });

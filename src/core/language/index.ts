@@ -88,9 +88,14 @@ export function createLanguage(data: LanguageData): Language {
     readAnswer: remembering(answers.readAnswer),
     readStance: remembering((text: string) => {
       const read = stances(text);
-      // "Any day but Monday" has a preference.
-      const holds = read?.about !== undefined && takenAway.holdsException(read.about);
-      return holds && read?.stance === 'no-preference' ? undefined : read;
+      // "Any day but Monday" and "any time after six" have a preference, and "alle zwei Wochen" is none.
+      const about = read?.stance === 'no-preference' ? (read.about ?? '') : '';
+      const clear = [...dates.dates(about), ...times.times(about)];
+      const isLimited =
+        clear.some(({ form }) => form !== 'bare') ||
+        durations.durations(about).length > 0 ||
+        /\p{L}.*\d/u.test(about);
+      return isLimited || takenAway.holdsException(about) ? undefined : read;
     }),
     content: remembering(contentReader(data.content)),
     readSwitch: switchReader(data.process),

@@ -51,7 +51,7 @@ export const stances: StanceData = {
       '[(das|es)] (spielt|macht) [(für mich|für uns|mir)] [(eigentlich|gar)] (keine rolle|keinen unterschied|nichts aus)',
       '[(das|es)] ist [(mir|uns)] [(eigentlich)] (nicht|un) (wichtig|so wichtig)',
       '(nicht wichtig|unwichtig|nicht so wichtig|wie sie möchten|wie du möchtest|wie sie wollen|wie du willst|wie sie meinen)',
-      `(irgendwas|irgendetwas|irgendwo|irgendwann|irgendeins|irgendeine|irgendein|irgendwelche|was auch immer|wo auch immer|
+      `(irgendwas|irgendetwas|irgendwo|irgendwann|jederzeit|zu jeder zeit|irgendeins|irgendeine|irgendein|irgendwelche|was auch immer|wo auch immer|
         alles|beides|jedes|jeder|überall|irgendwo in der stadt|alles mögliche)`,
       `(irgendwas|irgendetwas|irgendwo|irgendwann|irgendeins|alles|beides|jedes|jeder|überall|was auch immer) ${fine}`,
       `${any} <about>`,
