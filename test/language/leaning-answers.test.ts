@@ -25,6 +25,17 @@ const leaning: readonly [LanguageCode, string, string][] = [
   ['ru', 'думаю, да', 'думаю, нет'],
   ['ru', 'скорее всего', 'вряд ли'],
   ['ru', 'да, наверное', 'скорее нет'],
+  ['en', 'if possible', 'not really'],
+  ['en', 'would be handy', 'no need'],
+  ['de', 'wenn möglich', 'eher nicht'],
+  ['de', 'wäre praktisch', 'lieber nicht'],
+  ['es', 'si es posible', 'mejor no'],
+  ['es', 'estaría genial', 'no hace falta'],
+  ['fr', 'si possible', 'plutôt pas'],
+  ['pt', 'se possível', 'melhor não'],
+  ['pt', 'seria ótimo', 'não precisa'],
+  ['ru', 'если можно', 'не нужно'],
+  ['ru', 'желательно', 'не надо'],
 ];
 
 describe('a yes with a doubt in it is an inference', () => {

@@ -156,6 +156,9 @@ export const answers: AnswerData = {
   ],
   hedges: ['(i guess|i suppose|probably|likely|most likely|apparently|presumably)'],
   leaningYes: [
+    '(ideally|preferably|if possible|if you can|if at all possible)',
+    'if (it is|its) (possible|not too much trouble|no trouble)',
+    'would be (nice|good|great|handy|helpful|ideal|lovely)',
     'i [do] (think|believe|guess|suppose) so',
     '(i guess|i suppose|probably|likely|most likely|apparently|presumably) [(yes|yeah|so|it is)]',
     '(i think|i guess|i believe|i suppose|id say) (yes|yeah|yep)',

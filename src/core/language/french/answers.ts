@@ -75,6 +75,7 @@ export const answers: AnswerData = {
   ],
   hedges: ['(probablement|sans doute|sûrement|vraisemblablement|normalement|en principe)'],
   leaningYes: [
+    "(si possible|si c'est possible|de préférence|idéalement)",
     '(je|on|nous) (pense|pensons|crois|croyons|suppose|imagine|présume|dirais) [bien] [que oui]',
     '(probablement|sans doute|sûrement|vraisemblablement|normalement|en principe) [[que] oui]',
     '(oui|ouais) (je (pense|crois|suppose)|probablement|sans doute|peut être)',

@@ -67,6 +67,8 @@ export const answers: AnswerData = {
   ],
   hedges: ['(wahrscheinlich|vermutlich|wohl|anscheinend)'],
   leaningYes: [
+    '(wenn möglich|falls möglich|wenns geht|wenn es geht|wenn das geht|idealerweise|am liebsten [(ja|schon)])',
+    'wäre (schön|gut|nett|toll|super|praktisch|ideal)',
     '[(ich|wir)] (glaube|glauben|denke|denken|schätze|schätzen) (schon|es|so|ja)',
     '(wahrscheinlich|vermutlich|wohl|anscheinend) [(ja|schon)]',
     'eher (ja|schon)',

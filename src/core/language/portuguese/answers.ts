@@ -74,6 +74,8 @@ export const answers: AnswerData = {
   ],
   hedges: ['(provavelmente|é provável|deve ser|deve)'],
   leaningYes: [
+    '(se possível|se for possível|se puder ser|se der|de preferência|idealmente)',
+    'seria (bom|ótimo|óptimo|ideal|perfeito)',
     '[(eu|nós)] (acho|achamos|creio|penso|parece me|imagino|suponho|presumo|julgo) (que sim|que seja|sim)',
     '(provavelmente|é provável|deve ser|deve|julgo eu) [(sim|que sim)]',
     'sim (acho|acho eu|creio|provavelmente|talvez)',

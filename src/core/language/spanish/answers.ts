@@ -73,6 +73,8 @@ export const answers: AnswerData = {
   ],
   hedges: ['(probablemente|seguramente)'],
   leaningYes: [
+    '(si es posible|si se puede|si puede ser|preferiblemente|de preferencia|idealmente)',
+    '(estaría|sería) (bien|bueno|genial|ideal|estupendo|estupenda)',
     '[yo] (creo|pienso|supongo|diría) [que (sí|si)]',
     '(probablemente|seguramente) [que] [(sí|si)]',
     '(eso|ya) (creo|supongo)',
