@@ -14,7 +14,7 @@ import {
   type Reading,
   type SlotType,
 } from './slot-type.ts';
-import { timesOf } from './time.ts';
+import { likelyTime, timesOf } from './time.ts';
 import { announced, onlyMention } from './words/mention.ts';
 import { roleFit } from './words/role.ts';
 
@@ -97,35 +97,41 @@ function readingOf(mention: MomentMention, slot: SlotSpec, context: ReadContext)
   }
   const rough = time?.rough || (said?.kind === 'value' && said.basis === 'derived');
   const basis: Basis = rough ? 'derived' : 'stated';
+  const likely = time && times && times.length > 1 ? likelyTime(time) : undefined;
   if (days !== undefined && times !== undefined) {
-    return meant(eachOf(days, times), basis, slot, context);
+    return meant(eachOf(days, times), basis, slot, context, likely);
   }
   const { held = [] } = context;
   const other = distinct(held.flatMap(({ value }) => (days ? timeOf(value) : dayOf(value)) ?? []));
   if (other.length === 0) {
     const problem = days === undefined ? 'no-day' : 'no-time';
-    return invalid({ problem, parts: days ?? times ?? [], basis });
+    const hours = likely === undefined ? (times ?? []) : [likely];
+    const partly = likely === undefined ? basis : 'derived';
+    return invalid({ problem, parts: days ?? hours, basis: partly });
   }
   const sure = basis === 'stated' && held.every((each) => each.basis === 'stated');
   const all = eachOf(days ?? other, times ?? other);
-  return meant(all, sure ? 'stated' : 'derived', slot, context);
+  return meant(all, sure ? 'stated' : 'derived', slot, context, likely);
 }
 
 /**
  * Of every day with every time those that lie on the side of the slot's bias, where today alone tells:
- * "today at 3" of something to come is 15:00, once it is morning.
+ * "today at 3" of something to come is 15:00, once it is morning. Then those at the hour that is likely.
  */
 function meant(
   all: readonly string[],
   basis: Basis,
   { bias }: SlotSpec,
   { nowMs, timeZone, held = [] }: ReadContext,
+  likely?: string,
 ): Reading {
   const now = localAt(nowMs, timeZone);
   const offered = all.filter((each) => all.length > 1 && held.some(({ value }) => value === each));
   const open = offered.length > 0 ? offered : all;
   const sided = open.filter((each) => (bias === 'past' ? each <= now : each >= now));
-  const fitting = bias === undefined || sided.length === 0 ? open : sided;
+  const possible = bias === undefined || sided.length === 0 ? open : sided;
+  const usual = likely === undefined ? [] : possible.filter((each) => timeOf(each) === likely);
+  const fitting = usual.length > 0 ? usual : possible;
   const [only, ...others] = fitting;
   if (only === undefined) return none;
   if (others.length > 0) return { kind: 'ambiguous', candidates: fitting };

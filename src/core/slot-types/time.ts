@@ -4,6 +4,7 @@ import type { TimeMention } from '../language/times/time-data.ts';
 import type { Value } from '../value.ts';
 import { clockAt, minutesAhead } from './days/calendar.ts';
 import { momentsFromNow } from './days/from-now.ts';
+import { momentsIn } from './days/moments.ts';
 import {
   type Finding,
   none,
@@ -12,7 +13,7 @@ import {
   type Reading,
   type SlotType,
 } from './slot-type.ts';
-import { announced, onlyMention } from './words/mention.ts';
+import { announced, onlyMention, roughEnd } from './words/mention.ts';
 import { roleFit } from './words/role.ts';
 
 /**
@@ -65,10 +66,14 @@ function endsSpan({ start, hour }: TimeMention, text: string, { language }: Read
 function timesIn(text: string, context: ReadContext): readonly TimeMention[] {
   const { language, nowMs, timeZone } = context;
   const fromNow = momentsFromNow(text, context);
-  if (fromNow.length === 0) return language.times(text);
-  const said = language
-    .times(text)
-    .filter((time) => !fromNow.some((each) => each.start < time.end && time.start < each.end));
+  const alone = withPartOfDay(text, context).map((time) => {
+    const end = roughEnd(text, time.end, language);
+    return end === undefined ? time : { ...time, end, rough: true };
+  });
+  if (fromNow.length === 0) return alone;
+  const said = alone.filter(
+    (time) => !fromNow.some((each) => each.start < time.end && time.start < each.end),
+  );
   const later = fromNow.flatMap(({ start, end, ms, bare }): readonly TimeMention[] => {
     if (Math.abs(ms - nowMs) >= dayMs) return [];
     const [hour = 0, minute = 0] = clockAt(ms, timeZone).split(':').map(Number);
@@ -76,6 +81,20 @@ function timesIn(text: string, context: ReadContext): readonly TimeMention[] {
     return [{ start, end, hour, minute, wholeDay: true, rough: true, form }];
   });
   return [...said, ...later].sort((a, b) => a.start - b.start);
+}
+
+/** The half of the day may stand with the day: "9 tomorrow evening". */
+function withPartOfDay(text: string, { language }: ReadContext): readonly TimeMention[] {
+  const times = language.times(text);
+  const isOpen = (time: TimeMention) => time.part === undefined && !time.wholeDay;
+  if (!times.some(isOpen)) return times;
+  const besideDays = momentsIn(text, language).flatMap(({ day, time }) => {
+    return day !== undefined && time?.part !== undefined ? [time] : [];
+  });
+  return times.map((time) => {
+    const beside = besideDays.find(({ start }) => start === time.start);
+    return beside && isOpen(time) ? { ...beside, form: 'part' } : time;
+  });
 }
 
 const dayMs = 86_400_000;
@@ -91,7 +110,12 @@ function readingOf(mention: TimeMention, slot: SlotSpec, context: ReadContext): 
     const problem = problemOf(times[0] ?? '', slot);
     return { kind: 'invalid', problem: problem ?? { problem: 'format' } };
   }
-  if (others.length > 0) return { kind: 'ambiguous', candidates: fitting };
+  if (others.length > 0) {
+    const likely = likelyTime(mention);
+    const isLikely = likely !== undefined && fitting.includes(laterBy(likely, away));
+    if (isLikely) return { kind: 'value', value: laterBy(likely, away), basis: 'derived' };
+    return { kind: 'ambiguous', candidates: fitting };
+  }
   const stated = !mention.rough && times.length === 1 && away === 0;
   return { kind: 'value', value: only, basis: stated ? 'stated' : 'derived' };
 }
@@ -99,6 +123,21 @@ function readingOf(mention: TimeMention, slot: SlotSpec, context: ReadContext): 
 /** What a mention may mean, as HH:mm: two times where the half of the day is open. */
 export function timesOf(mention: TimeMention): readonly string[] {
   return hoursOf(mention).map((hour) => `${digits(hour)}:${digits(mention.minute)}`);
+}
+
+/**
+ * Of two halves of the day that are open the one that is meant as a rule: nobody says "12:30" of the night and
+ * leaves it at that, and where clocks count to 24, "7:30" is written of the morning.
+ */
+export function likelyTime({
+  hour,
+  minute,
+  part,
+  form,
+  likelyWhole,
+}: TimeMention): string | undefined {
+  const isLikely = part === undefined && (likelyWhole || (hour === 12 && form === 'part'));
+  return isLikely ? `${digits(hour)}:${digits(minute)}` : undefined;
 }
 
 /** HH:mm so many minutes later, on whichever day. */
@@ -114,6 +153,9 @@ function hoursOf({ hour, part, wholeDay }: TimeMention): readonly number[] {
   switch (part) {
     case 'am':
       return hour > 12 ? [] : [early];
+    case 'noon':
+      if (hour > 12) return [hour];
+      return hour >= 10 ? [hour] : hour >= 1 && hour <= 6 ? [early + 12] : [];
     case 'pm':
       return hour === 0 ? [] : [early + 12];
     case 'evening':

@@ -18,21 +18,33 @@ const minutes = Object.fromEntries([
 ]) as Readonly<Record<string, readonly string[]>>;
 
 export const times: TimeData = {
-  hours: ['zero', ...units.slice(0, 12)],
+  hours: ['zero', ...units.slice(0, 12).map((word) => `(${word}|${word}ish)`)],
   hoursToCome: [],
   halfPrefix: '',
   minutes: { ...minutes, 5: ['five', '(oh|o|zero) five'] },
   parts: {
     am: ['(am|a m|in the (morning|forenoon)|this morning|[early] morning)'],
+    noon: ['(at (lunchtime|lunch time|lunch)|lunchtime|lunch time)'],
     pm: ['(pm|p m|in the afternoon|this afternoon|afternoon)'],
     evening: ['(in the (evening|eve)|this evening|[early] evening|tonight)'],
     night: ['(at night|in the night|last night|this night)'],
   },
+  partsAhead: { am: ['mornings'], pm: ['afternoons'], evening: ['evenings'], night: ['night'] },
+  meals: {
+    am: ['breakfast'],
+    noon: ['(lunch|brunch)'],
+    evening: ['(dinner|supper)'],
+  },
+  roughly: [
+    '(around|about|roughly|approximately|at (around|about|roughly|approximately)|by about|by around|say|maybe)',
+  ],
+  writesWholeDays: false,
   partEndings: { am: ['am', 'a'], pm: ['pm', 'p'] },
   hourEndings: ['h', 'hr', 'hrs'],
+  roughEndings: ['ish'],
   named: {
-    0: ['(midnight|12 midnight|twelve midnight)'],
-    12: ['(noon|midday|12 noon|twelve noon|noontime|mid day)'],
+    0: ['(midnight|12 midnight|twelve midnight|mid night)'],
+    12: ['(noon|midday|12 noon|twelve noon|noontime|mid day|noonish|middayish)'],
   },
   forms: {
     clock: [
@@ -44,7 +56,11 @@ export const times: TimeData = {
       '<timed>',
       '<hour>',
     ],
-    partFirst: ['[(in the|this)] <part> [(at|@)] (<clock>|<hour>)'],
+    partFirst: [
+      '[(in the|this)] <ahead> [(at|@|by|from)] [<roughly>] (<clock>|<hour>)',
+      '<meal> [(at|@)] [<roughly>] (<clock>|<hour>)',
+      '(<clock>|<hour>) for [a] [late] <meal>',
+    ],
     fullHour: ["<hour> (o'clock|o clock) [<part>]"],
     half: ['half past (<clock>|<hour>|<timed>|<named>) [<part>]', 'half <hour> [<part>]'],
     quarter: ['[a] quarter (past|after) (<hour>|<timed>|<named>) [<part>]'],

@@ -29,6 +29,7 @@ export const times: TimeData = {
     am: [
       '((du|de) (matin|mat|matinée)|le matin|au matin|ce matin|dans (la matinée|le matin)|en matinée|matin|am|a m)',
     ],
+    noon: ['(à midi|ce midi|le midi|du midi)'],
     pm: [
       "(de l'après midi|l'après midi|cet après midi|après midi|de l'aprem|dans l'après midi|pm|p m)",
     ],
@@ -37,6 +38,14 @@ export const times: TimeData = {
     ],
     night: ['(de la nuit|la nuit|dans la nuit|cette nuit)'],
   },
+  partsAhead: {},
+  meals: {
+    am: ['[(le|du)] petit déjeuner'],
+    noon: ['[(le|du)] déjeuner'],
+    evening: ['[(le|du)] (dîner|diner|souper)'],
+  },
+  roughly: ['(environ|vers|autour de|aux alentours de|à peu près à|plutôt vers)'],
+  writesWholeDays: true,
   partEndings: { am: ['am'], pm: ['pm'] },
   leads: ["(à|vers|dès|jusqu'à|avant|après)"],
   hourEndings: ['h', 'heures', 'hrs'],
@@ -56,15 +65,24 @@ export const times: TimeData = {
       '<hour>',
     ],
     partFirst: [
-      '<part> [(à|vers|dès|pour)] (<clock>|<hour>) [(h|heure|heures|hrs)]',
-      '<part> [(à|vers|dès|pour)] <grown>',
+      '<ahead> [(à|dès|pour)] [<roughly>] (<clock>|<hour>) [(h|heure|heures|hrs)]',
+      '<ahead> [(à|dès|pour)] [<roughly>] <grown>',
+      '<meal> [à] [<roughly>] (<clock>|<hour>) [(h|heure|heures)]',
     ],
-    fullHour: ['<hour> (h|heure|heures|hrs) [(pile|précises|tapantes)] [<part>]'],
+    fullHour: [
+      '<clock> (h|heure|heures|hrs) [<part>]',
+      '<hour> (h|heure|heures|hrs) [(pile|précises|tapantes)] [<part>]',
+    ],
     half: [
       `${anHour} et (demi|demie) [<part>]`,
       '<hour> (h|heure|heures|hrs) (demi|demie) [<part>]',
+      '<hour> [(h|heure|heures|hrs)] <part> et (demi|demie)',
     ],
-    quarter: [`${anHour} et [un] quart [<part>]`, '<hour> (h|heure|heures|hrs) un quart [<part>]'],
+    quarter: [
+      `${anHour} et [un] quart [<part>]`,
+      '<hour> (h|heure|heures|hrs) un quart [<part>]',
+      '<hour> [(h|heure|heures|hrs)] <part> et [un] quart',
+    ],
     past: [
       '(<hour> (h|heure|heures)|<grown>) (passé|passée|passées) (de|d) <minute> [(minute|minutes|min)]',
     ],

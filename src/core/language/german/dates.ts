@@ -10,6 +10,14 @@ function one(...words: readonly string[]): string {
   return `(${words.flatMap(typed).join('|')})`;
 }
 
+/** The name of a day, its short form, and the parts of it in one word: "Freitagabend". */
+function weekday(name: string, short: string, ...others: readonly string[]): string {
+  const parts = 'morgen vormittag mittag nachmittag abend nacht früh'.split(' ');
+  const names = [name, ...others];
+  const inOne = names.flatMap((each) => parts.map((part) => `${each}${part}`));
+  return one(...names, `${name}s`, short, ...inOne);
+}
+
 const stems =
   'erst zweit dritt viert fünft sechst siebt acht neunt zehnt elft zwölft dreizehnt vierzehnt fünfzehnt sechzehnt siebzehnt achtzehnt neunzehnt zwanzigst einundzwanzigst zweiundzwanzigst dreiundzwanzigst vierundzwanzigst fünfundzwanzigst sechsundzwanzigst siebenundzwanzigst achtundzwanzigst neunundzwanzigst dreißigst einunddreißigst'.split(
     ' ',
@@ -31,13 +39,13 @@ export const dates: DateData = {
     one('dezember', 'dez'),
   ],
   weekdays: [
-    one('montag', 'montags', 'mo'),
-    one('dienstag', 'dienstags', 'di'),
-    one('mittwoch', 'mittwochs', 'mi'),
-    one('donnerstag', 'donnerstags', 'do'),
-    one('freitag', 'freitags', 'fr'),
-    one('samstag', 'samstags', 'sonnabend', 'sa'),
-    one('sonntag', 'sonntags', 'so'),
+    weekday('montag', 'mo'),
+    weekday('dienstag', 'di'),
+    weekday('mittwoch', 'mi'),
+    weekday('donnerstag', 'do'),
+    weekday('freitag', 'fr'),
+    weekday('samstag', 'sa', 'sonnabend'),
+    weekday('sonntag', 'so'),
   ],
   ordinals: stems.map((stem) => one(`${stem}e`, `${stem}en`, `${stem}er`)),
   ordinalEndings: ['te', 'ten', 'ter', 'ste', 'sten'],

@@ -12,6 +12,17 @@ function one(...words: readonly string[]): string {
   return `(${words.flatMap(typed).join('|')})`;
 }
 
+/** "Freitagabend", and the two apart. */
+function ofWeekday(...parts: readonly string[]): string {
+  return `(${[...parts.flatMap(typed), inWeekday(...parts)].join('|')})`;
+}
+
+function inWeekday(...parts: readonly string[]): string {
+  const days = 'montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag'.split(' ');
+  const all = parts.flatMap(typed);
+  return `(${days.flatMap((day) => all.map((part) => `${day}${part}`)).join('|')})`;
+}
+
 const minutes = Object.fromEntries([
   ...units.map((word, i) => [String(i + 1), [one(word, ...(i === 0 ? ['ein', 'eine'] : []))]]),
   ...tens.flatMap((ten, i) => [
@@ -46,13 +57,37 @@ export const times: TimeData = {
   parts: {
     // "Am" by itself comes last: "am Nachmittag" is no morning.
     am: [
-      '(morgens|vormittags|früh|frueh|in der früh|am morgen|am vormittag|diesen (morgen|vormittag)|frühmorgens|a m)',
+      '(morgens|vormittags|früh|frueh|in der früh|am [(frühen|späten)] (morgen|vormittag)|diesen (morgen|vormittag)|frühmorgens|in aller früh|a m)',
       'am',
     ],
-    pm: ['(nachmittags|mittags|am nachmittag|heute nachmittag|diesen nachmittag|p m|pm)'],
-    evening: ['(abends|am abend|heute abend|diesen abend|spätabends|am späten abend)'],
-    night: ['(nachts|in der nacht|diese nacht)'],
+    noon: [
+      '(mittags|am mittag|zu mittag|heute mittag|diesen mittag|um die mittagszeit|[zur] mittagszeit)',
+    ],
+    pm: [
+      '(nachmittags|am [(frühen|späten)] nachmittag|heute nachmittag|diesen nachmittag|spätnachmittags|spätnachmittag|p m|pm)',
+    ],
+    evening: ['(abends|am [(frühen|späten)] abend|heute abend|diesen abend|spätabends|spätabend)'],
+    night: ['(nachts|in der nacht|diese nacht|heute nacht)'],
   },
+  // "Freitagabend", "am Freitag Abend".
+  partsAhead: {
+    // "Morgen um drei" is tomorrow.
+    am: [ofWeekday('vormittag', 'früh'), inWeekday('morgen')],
+    noon: [ofWeekday('mittag')],
+    pm: [ofWeekday('nachmittag')],
+    evening: [ofWeekday('abend')],
+    night: [ofWeekday('nacht')],
+  },
+  meals: {
+    am: ['(frühstück|frühstücken)'],
+    noon: ['(mittagessen|brunch|lunch)'],
+    evening: ['(abendessen|abendbrot)'],
+  },
+  roughly: [
+    '(etwa|ungefähr|circa|ca|so|rund) [(um|gegen)]',
+    '(gegen|um etwa|um circa|um ca|so gegen|so um|so ab)',
+  ],
+  writesWholeDays: true,
   partEndings: { am: ['am'], pm: ['pm'] },
   hourEndings: ['h', 'uhr'],
   named: {
@@ -70,20 +105,34 @@ export const times: TimeData = {
       '<hour>',
     ],
     partFirst: [
-      '<part> [(um|gegen|ab)] (<clock>|<hour>) [uhr]',
-      '<part> [(um|gegen|ab)] <hour> uhr <minute>',
+      '<ahead> [(um|ab)] [<roughly>] (<clock>|<hour>) [uhr]',
+      '<ahead> [(um|ab)] [<roughly>] <hour> uhr <minute>',
+      '<ahead> [(um|ab)] [<roughly>] <grown>',
+      '[zum] <meal> [(um|ab)] [<roughly>] (<clock>|<hour>) [uhr]',
+      '(<clock>|<hour>) [uhr] zum <meal>',
     ],
-    fullHour: ['<hour> uhr [<part>]'],
+    fullHour: ['(<hour>|<clock>) uhr [<part>]'],
     half: [],
-    quarter: ['viertel nach (<hour>|<clock>) [<part>]'],
-    past: ['<minute> [(minuten|min)] nach (<hour>|<clock>) [<part>]'],
-    to: ['<minute> [(minuten|min)] vor (<hour>|<clock>) [<part>]'],
+    quarter: ['viertel nach (<hour>|<clock>) [uhr] [<part>]', '<ahead> [um] viertel nach <hour>'],
+    past: [
+      '<minute> [(minuten|min)] nach (<hour>|<clock>) [uhr] [<part>]',
+      '<ahead> [um] <minute> nach <hour>',
+    ],
+    to: [
+      '<minute> [(minuten|min)] vor (<hour>|<clock>) [uhr] [<part>]',
+      '<ahead> [um] <minute> vor <hour>',
+    ],
     quarterTo: [
-      'viertel vor (<hour>|<clock>) [<part>]',
+      'viertel vor (<hour>|<clock>) [uhr] [<part>]',
+      '<ahead> [um] (viertel vor|dreiviertel|drei viertel) <hour>',
       '(dreiviertel|drei viertel) <hour> [<part>]',
     ],
-    halfToCome: ['halb <coming> [uhr] [<part>]', '<fused> [<part>]'],
-    quarterToCome: ['viertel <coming> [<part>]'],
+    halfToCome: [
+      'halb <coming> [uhr] [<part>]',
+      '<fused> [<part>]',
+      '<ahead> [(um|gegen|ab|so um|so gegen)] halb <coming>',
+    ],
+    quarterToCome: ['viertel <coming> [<part>]', '<ahead> [um] viertel <coming>'],
     minutesToCome: [],
   },
 };

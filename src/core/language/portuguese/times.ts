@@ -34,6 +34,7 @@ export const times: TimeData = {
     am: [
       '(da manhã|de manhã|pela manhã|na manhã|da madrugada|de madrugada|hoje de manhã|(esta|nesta|desta) (manhã|madrugada)|a m|am|manhã|matina|da matina)',
     ],
+    noon: ['(do meio dia|na hora do almoço|ao almoço)'],
     pm: [
       `(da tarde|de tarde|à tarde|a tarde|pela tarde|da tardinha|(esta|nesta|desta) tarde|hoje à tarde|tarde|p m|pm)`,
     ],
@@ -42,6 +43,14 @@ export const times: TimeData = {
     ],
     night: [],
   },
+  partsAhead: {},
+  meals: {
+    am: ['[(o|do)] (café da manhã|pequeno almoço)'],
+    noon: ['[(o|do)] almoço'],
+    evening: ['[(o|do)] jantar'],
+  },
+  roughly: ['(pelas|lá pelas|por volta das|cerca das|perto das|mais ou menos às|umas)'],
+  writesWholeDays: false,
   partEndings: { am: ['am'], pm: ['pm'] },
   hourEndings: ['h', 'hs', 'hrs', 'horas'],
   named: {
@@ -57,12 +66,27 @@ export const times: TimeData = {
       '<grown> [em ponto] [<part>]',
       '<short> <part>',
       '<timed>',
+      `<hour> <part> e <minute> ${min}`,
       '<hour>',
     ],
-    partFirst: [`<part> [(às|as|à|pelas|lá pelas|por volta das)] (<clock>|<hour>) ${h}`],
-    fullHour: ['<hour> (horas|hora|h|hs|hrs) [em ponto] [<part>]', '<hour> em ponto [<part>]'],
-    half: [`(<hour>|<clock>) ${h} e meia [<part>]`],
-    quarter: [`<hour> ${h} e (um quarto|quarto) [<part>]`],
+    partFirst: [
+      `<ahead> [(às|as|à)] [<roughly>] (<clock>|<hour>) ${h}`,
+      `<meal> [(às|as|à)] [<roughly>] (<clock>|<hour>) ${h}`,
+    ],
+    fullHour: [
+      '<clock> (horas|hora|h|hs|hrs) [<part>]',
+      '<hour> (horas|hora|h|hs|hrs) [em ponto] [<part>]',
+      '<hour> em ponto [<part>]',
+    ],
+    half: [
+      `(<hour>|<clock>) ${h} e meia [<part>]`,
+      `(<hour>|<timed>) ${h} [<part>] e meia`,
+      '<ahead> (às|as|à) <hour> e meia',
+    ],
+    quarter: [
+      `<hour> ${h} e (um quarto|quarto) [<part>]`,
+      `(<hour>|<timed>) ${h} [<part>] e (um quarto|quarto)`,
+    ],
     past: [
       '<minute> (minutos|minuto|min|mins) (depois|passados) (das|da|do) (<hour>|<timed>) [<part>]',
       '(passam|são|passa) <minute> (das|da|do) <hour> [<part>]',

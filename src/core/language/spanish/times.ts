@@ -26,14 +26,23 @@ export const times: TimeData = {
     am: [
       '(am|a m|de la mañana|por la mañana|en la mañana|a la mañana|de mañana|esta mañana|temprano en la mañana)',
     ],
+    noon: ['(del mediodía|del medio día|del día|[al] mediodía|a mediodía)'],
     pm: [
-      '(pm|p m|de la tarde|por la tarde|en la tarde|a la tarde|esta tarde|del mediodía|de la siesta|del día|de tarde)',
+      '(pm|p m|de la tarde|por la tarde|en la tarde|a la tarde|esta tarde|de la siesta|de tarde)',
     ],
     evening: [],
     night: [
       '(de la noche|por la noche|anoche|ayer noche|en la noche|a la noche|esta noche|de la madrugada|de madrugada|de noche)',
     ],
   },
+  partsAhead: { pm: ['tarde'], night: ['noche'] },
+  meals: {
+    am: ['[(el|de)] desayuno'],
+    noon: ['[(la|de)] (comida|almuerzo)'],
+    night: ['[(la|de)] cena'],
+  },
+  roughly: ['((sobre|hacia|a eso de|alrededor de|cerca de|como a|tipo) [(la|las)])'],
+  writesWholeDays: false,
   partEndings: { am: ['am'], pm: ['pm'] },
   hourEndings: ['h', 'hs', 'hrs'],
   named: {
@@ -49,15 +58,28 @@ export const times: TimeData = {
       `${at} <grown> [<part>]`,
       `${at} <short> <part>`,
       `${at} <timed>`,
-      `${at} <hour>`,
+      `${at} <hour> <part> (y|con) <minute> [minutos]`,
+      `${at} <hour> [horas]`,
     ],
-    partFirst: [`<part> [,] (a|sobre|hacia) (la|las) (<clock>|<hour>) ${sharp}`],
+    partFirst: [
+      `<ahead> [,] (a (la|las)|<roughly>) (<clock>|<hour>) ${sharp}`,
+      `<meal> (a (la|las)|<roughly>) (<clock>|<hour>) ${sharp}`,
+    ],
     fullHour: [
       '(a|sobre|hacia|desde|hasta|para) (la|las) <hour> [(en punto|horas|hs|hrs|h)] [<part>]',
       '[(la|las)] <hour> (en punto|hs|hrs) [<part>]',
+      `${at} <clock> (horas|hs|hrs|h) [<part>]`,
     ],
-    half: [`${at} <hour> y (media|medio) [<part>]`],
-    quarter: [`${at} <hour> y (cuarto|un cuarto) [<part>]`],
+    half: [
+      `${at} <hour> y (media|medio) [<part>]`,
+      `${at} (<hour>|<timed>) [<part>] y (media|medio)`,
+      '<ahead> a (la|las) <hour> y (media|medio)',
+    ],
+    quarter: [
+      `${at} <hour> y (cuarto|un cuarto) [<part>]`,
+      `${at} (<hour>|<timed>) [<part>] y (cuarto|un cuarto)`,
+      '<ahead> a (la|las) <hour> y cuarto',
+    ],
     past: [
       '[(a|son)] <minute> [(minutos|min)] (pasadas|pasados|después de) (la|las|de la|de las) <hour> [<part>]',
     ],

@@ -1,18 +1,9 @@
-import { rememberingOf } from '../../remembering.ts';
 import type { Language } from '../language.ts';
-import {
-  type Blanks,
-  blankPatterns,
-  digitBlank,
-  fillAt,
-  hangsTogether,
-  indexIn,
-  oneOf,
-  wordBlank,
-} from '../words/blanks.ts';
+import { blankPatterns, fillAt, hangsTogether, indexIn } from '../words/blanks.ts';
 import { matchAt, patterns } from '../words/phrases.ts';
 import { type Spoken, spoken } from '../words/spoken.ts';
 import { clockIn } from './clocks.ts';
+import { blanksOf } from './time-blanks.ts';
 import {
   type PartOfDay,
   partsOfDay,
@@ -36,7 +27,9 @@ export function timeReader(
   const minutes = Object.entries(data.minutes).map(([count, forms]) => {
     return { count: Number(count), forms: patterns(forms) };
   });
-  const parts = partsOfDay.map((part) => ({ part, forms: patterns(data.parts[part]) }));
+  const parts = [data.parts, data.partsAhead, data.meals].flatMap((words) =>
+    partsOfDay.map((part) => ({ part, forms: patterns(words[part] ?? []) })),
+  );
   const named = Object.entries(data.named).map(([hour, forms]) => {
     return { hour: Number(hour), forms: patterns(forms) };
   });
@@ -79,22 +72,26 @@ export function timeReader(
     for (const { hour, forms: names } of named) {
       const to = matchAt(said, at, names);
       if (to === undefined || to <= (best?.to ?? at)) continue;
-      const time = { hour, minute: 0, wholeDay: true, rough: false, form: 'part' } as const;
+      const rough = isRoughHour(said.words[to - 1]?.form);
+      const time = { hour, minute: 0, wholeDay: true, rough, form: 'part' } as const;
       best = { to, mention: { ...placeOf(said, at, to), ...time } };
     }
     for (const { form, templates } of forms) {
       const filled = fillAt(said, at, templates);
-      if (filled === undefined || filled.to <= (best?.to ?? at)) continue;
+      if (filled === undefined || filled.to < (best?.to ?? at)) continue;
       const isLed = [1, 2].some((n) => n <= at && matchAt(said, at - n, leads) === at);
       const time = timeOf(form, filled.blanks, isLed);
       if (time === undefined || !hangsTogether(said, at, filled.to)) continue;
+      // Of the same words, what is clearly a time: "18.30 Uhr".
+      const isClearer = best?.mention.form === 'bare' && time.form === 'part';
+      if (filled.to === best?.to && !isClearer) continue;
       if (form === 'partFirst' && filled.blanks.clock === undefined && counts(said, filled.to)) {
         continue;
       }
       if (form === 'clock' && filled.blanks.clock === undefined && leadsToTime(said, at, filled)) {
         continue;
       }
-      best = { to: filled.to, mention: { ...placeOf(said, at, filled.to), ...time, rough: false } };
+      best = { to: filled.to, mention: { ...placeOf(said, at, filled.to), ...time } };
     }
     return best;
   }
@@ -114,11 +111,20 @@ export function timeReader(
     form: TimeForm,
     filled: Readonly<Record<string, string | undefined>>,
     isLed: boolean,
-  ): Omit<TimeMention, 'start' | 'end' | 'rough'> | undefined {
-    const part = partIn(filled.part) ?? endingOf(filled.timed);
+  ): Omit<TimeMention, 'start' | 'end'> | undefined {
+    const part = partIn(filled.part ?? filled.ahead ?? filled.meal) ?? endingOf(filled.timed);
     const clock = clockIn(filled);
     const wholeDay = clock?.wholeDay ?? hourOfName(filled.named ?? filled.hour) !== undefined;
-    const said = { ...(part !== undefined && { part }), wholeDay };
+    // What half of the day a meal is had in is a step that the words do not contain.
+    const rough =
+      filled.roughly !== undefined || filled.meal !== undefined || isRoughHour(filled.hour);
+    const isWritten = data.writesWholeDays && filled.clock?.includes(':') === true;
+    const said = {
+      ...(part !== undefined && { part }),
+      ...(isWritten && { likelyWhole: true as const }),
+      wholeDay,
+      rough,
+    };
     const minute = minuteIn(filled.minute);
     const index = indexIn(coming, filled.coming ?? filled.fused?.slice(data.halfPrefix.length));
     const next = index === undefined ? undefined : index + 1;
@@ -139,7 +145,7 @@ export function timeReader(
       case 'fullHour':
         return hour === undefined
           ? undefined
-          : { ...said, hour: hour % 24, minute: 0, form: 'part' };
+          : { ...said, hour: hour % 24, minute: clock?.minute ?? 0, form: 'part' };
       case 'half':
         return hour === undefined ? undefined : { ...said, hour, minute: 30, form: 'part' };
       case 'quarter':
@@ -165,7 +171,7 @@ export function timeReader(
   function counts(said: Spoken, at: number): boolean {
     const next = said.words[at];
     const last = said.words[at - 1]?.form ?? '';
-    if (hourIn(`${last} `) === undefined) return false;
+    if (hourIn(`${last} `) === undefined || isRoughHour(last)) return false;
     if (next === undefined || next.breakBefore || leadOn.has(next.form)) return false;
     return !language.surrounds(next.form);
   }
@@ -183,6 +189,11 @@ export function timeReader(
   function endingOf(words: string | undefined): PartOfDay | undefined {
     const letters = words?.replace(/[^\p{L}]/gu, '');
     return partsOfDay.find((part) => data.partEndings[part]?.includes(letters ?? ''));
+  }
+
+  /** "7ish", "sevenish" */
+  function isRoughHour(words: string | undefined): boolean {
+    return data.roughEndings?.some((ending) => words?.trim().endsWith(ending)) ?? false;
   }
 
   function hourIn(words: string | undefined): number | undefined {
@@ -220,29 +231,3 @@ function isFree(text: string, start: number, end: number): boolean {
     !/^(?:[\p{L}\p{N}_%]|[.,:/-]\d| ?\p{Sc})/u.test(text.slice(end))
   );
 }
-
-const blanksOf = rememberingOf((data: TimeData): Blanks => {
-  const hour = '(?:[01]?\\d|2[0-4])';
-  const hoursToCome = oneOf(data.hoursToCome.length > 0 ? data.hoursToCome : data.hours);
-  const minutes = Object.values(data.minutes).flat();
-  const partEndings = Object.values(data.partEndings).flat();
-  const endings = `(?:${data.hourEndings.join('|')})`;
-  return {
-    clock: digitBlank(
-      `(?:${hour}[:.][0-5]\\d |${hour}:[0-5]\\d:[0-5]\\d |(?:[01]\\d|2[0-3])[0-5]\\d )`,
-    ),
-    grown: digitBlank(`${hour}${endings}(?:[0-5]\\d)? `),
-    timed:
-      partEndings.length > 0
-        ? digitBlank(`(?:0?[1-9]|1[0-2])(?:[:.]?[0-5]\\d)?(?:${partEndings.join('|')}) `)
-        : digitBlank('(?!)'),
-    hour: digitBlank(`(?:${hour} |${oneOf(data.hours)})`, ...data.hours),
-    short: digitBlank('[1-9][0-5]\\d '),
-    few: digitBlank('[1-9] '),
-    named: wordBlank(Object.values(data.named).flat()),
-    minute: digitBlank(`(?:[0-5]\\d |${oneOf(minutes)})`, ...minutes),
-    part: wordBlank(partsOfDay.flatMap((part: PartOfDay) => data.parts[part])),
-    coming: hoursToCome,
-    fused: `${data.halfPrefix}${hoursToCome}`,
-  };
-});
