@@ -43,6 +43,10 @@ export const dateTime: SlotType = {
       const whole = (day !== undefined && time !== undefined) || mention.fromNow !== undefined;
       if (mention.fromNow?.bare && !named) return [];
       if (!whole && !named && formOf(mention) === 'bare') return [];
+      // "8 pm tonight, 1 May" names two days.
+      if (whole && mentions.some((other) => isOtherDay(mention, other, text, slot, context))) {
+        return [];
+      }
       // "From 3pm to 5pm" is neither.
       if (!whole && mentions.some((other) => other !== mention && isSameHalf(mention, other))) {
         return [];
@@ -162,6 +166,21 @@ function inOwnZone(
 
 function localAt(ms: number, timeZone: string): string {
   return `${dayAt(ms, timeZone)}T${clockAt(ms, timeZone)}`;
+}
+
+/** Whether a day right beside a moment is not the moment's own. */
+function isOtherDay(
+  { day, start, end }: MomentMention,
+  other: MomentMention,
+  text: string,
+  slot: SlotSpec,
+  context: ReadContext,
+): boolean {
+  if (day === undefined || other.day === undefined || other.time !== undefined) return false;
+  const gap = other.start >= end ? text.slice(end, other.start) : text.slice(other.end, start);
+  if (!/^, ?$/u.test(gap)) return false;
+  const [own, others] = [day, other.day].map((each) => valuesIn(readDay(each, slot, context)));
+  return !own?.some((value) => others?.includes(value));
 }
 
 function isSameHalf(a: MomentMention, b: MomentMention): boolean {

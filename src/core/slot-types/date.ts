@@ -16,7 +16,7 @@ import {
   type Reading,
   type SlotType,
 } from './slot-type.ts';
-import { announced, onlyMention } from './words/mention.ts';
+import { announced, joins, onlyMention } from './words/mention.ts';
 import { roleFit } from './words/role.ts';
 
 /**
@@ -42,12 +42,20 @@ export const date: SlotType = {
   find(text, slot, context) {
     const isNamed = announced(text, slot, context);
     const fitOf = roleFit(text, slot, context);
-    return daysIn(text, context).flatMap((mention, index): readonly Finding[] => {
+    const days = daysIn(text, context);
+    const isJoined = (at: number) => {
+      const [a, b] = [days[at], days[at + 1]];
+      return a && b && joins(text.slice(a.end, b.start), context.language);
+    };
+    return days.flatMap((mention, index): readonly Finding[] => {
       const { start, end, form } = mention;
       const fit = fitOf(start, index === 0);
       if (fit === 'other') return [];
       const named = fit === 'own' || isNamed(start, end);
-      const written = form === 'bare' && looksLikeDate.test(text.slice(start, end));
+      // "Monday or Tue": what is joined to a day is one as well.
+      const written =
+        form === 'bare' &&
+        (isJoined(index - 1) || isJoined(index) || looksLikeDate.test(text.slice(start, end)));
       if (form === 'bare' && !named && !written) return [];
       if (context.language.isNegated(text, start)) return [];
       const reading = readDay(mention, slot, context, heldSpans(context));

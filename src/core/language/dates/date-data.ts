@@ -4,6 +4,8 @@ export interface DateData {
   readonly months: readonly string[];
   /** From Monday. */
   readonly weekdays: readonly string[];
+  /** Several of each, where they are counted: "two Fridays from now". */
+  readonly countedWeekdays: readonly string[];
   /** Days of the month in words, from the first. */
   readonly ordinals: readonly string[];
   /** Grown onto the digits of a day: "th". */
@@ -44,10 +46,11 @@ export interface DateData {
   /** Months near today: "this month". */
   readonly nearMonths: Readonly<Record<'this' | 'next' | 'past', readonly string[]>>;
   /**
-   * Phrases with the blanks day, ordinal, nth, month, nthmonth, monthnth, year, weekday, count, unit, roughly,
-   * holiday, nthword, lastword, thismonth, nextmonth, pastmonth.
+   * Phrases with the blanks day, ordinal, nth, month, monthdigits, nthmonth, monthnth, year, weekday, count, unit, roughly,
+   * weekdays, holiday, nthword, lastword, thismonth, nextmonth, pastmonth.
    */
   readonly forms: Readonly<Record<DateForm, readonly string[]>>;
+  readonly fromDay: FromDayData;
   /** What "03/04" means: the fourth of March to some readers of English, and to others of April. */
   readonly order: 'day-first' | 'either';
   /** Between two days, count the first one from the second: "before" in "the Friday before Christmas". */
@@ -56,6 +59,8 @@ export interface DateData {
   readonly eves: readonly string[];
   /** Before a date or time, of which then only a side is meant: "before", "after". */
   readonly bounds: readonly string[];
+  /** Behind a weekday and a number, make an hour or the like of the number: "Freitag 8 Uhr". */
+  readonly hourWords: readonly string[];
   /** Behind a date that they make another one: "the 1st of ...". */
   readonly goesOn: readonly string[];
   /** Around a date or time, and change nothing: "on", "at". */
@@ -72,8 +77,18 @@ export type HolidayRule = string;
 
 export interface CountryDay {
   readonly names: readonly string[];
-  /** By ISO code of the country; `elsewhere` is how all others keep it, where they do. */
+  /** By ISO code of the country; `elsewhere` is how all others keep it, where they do; `all` is everywhere. */
   readonly days: Readonly<Record<string, HolidayRule>>;
+}
+
+/** What counts from a day. Phrases have the blanks roughly, count, unit and weekday. */
+export interface FromDayData {
+  /** Before a day: "two days after", "the day after", "the Friday after". */
+  readonly later: readonly string[];
+  readonly earlier: readonly string[];
+  /** Behind a day that is no weekday, by how many days they add: "en huit" is 7. */
+  readonly behind: Readonly<Record<string, readonly string[]>>;
+  readonly countedBehind: readonly string[];
 }
 
 export const dateUnits = ['day', 'week', 'month', 'year'] as const;
@@ -101,6 +116,9 @@ export const dateForms = [
   'weekday',
   'nextWeekday',
   'lastWeekday',
+  'weekdayOfThisWeek',
+  'weekdayNumber',
+  'countedWeekday',
   'weekdayThisWeek',
   'weekdayNextWeek',
   'weekdayLastWeek',
@@ -125,6 +143,8 @@ export type DateWords =
       /** Only two digits of the year were said. */
       readonly shortYear?: true;
       readonly weekday?: number;
+      /** Behind a weekday, a number that is its day only where it goes with one near. */
+      readonly unsure?: true;
     }
   | { readonly says: 'easter'; readonly days: number; readonly year?: number }
   | {
@@ -154,9 +174,24 @@ export type DateWords =
   | {
       readonly says: 'weekday';
       readonly weekday: number;
-      readonly which: 'any' | 'next' | 'last' | 'this-week' | 'next-week' | 'last-week';
+      readonly which:
+        | 'any'
+        | 'next'
+        | 'last'
+        | 'this-week'
+        | 'of-this-week'
+        | 'next-week'
+        | 'last-week';
     }
   | { readonly says: 'distance'; readonly unit: DateUnit; readonly count: number }
+  | {
+      readonly says: 'from-day';
+      readonly base: DateWords;
+      /** So long from the day, or to the nearest weekday on one side of it. */
+      readonly by:
+        | { readonly unit: DateUnit; readonly count: number }
+        | { readonly weekday: number; readonly side: 1 | -1 };
+    }
   | {
       readonly says: 'part-of-month';
       readonly month: Month;

@@ -30,13 +30,15 @@ export function dateWordsReader(
   const nths = patterns(data.nths);
   const one = patterns(data.one);
   const yearIn = yearReader(data, language);
+  const countedWeekdays = patterns(data.countedWeekdays);
 
   return (form, blanks) => {
     const day = dayIn(blanks.day ?? blanks.ordinal ?? blanks.nth);
+    const monthDigits = blanks.nthmonth ?? blanks.monthdigits;
     const month =
-      blanks.nthmonth === undefined
+      monthDigits === undefined
         ? oneBased(indexIn(months, blanks.month) ?? indexIn(ordinals, blanks.monthnth))
-        : Number.parseInt(blanks.nthmonth, 10);
+        : Number.parseInt(monthDigits, 10);
     const weekday = oneBased(indexIn(weekdays, blanks.weekday));
     const year = yearIn(blanks.year);
     const said = {
@@ -88,6 +90,15 @@ export function dateWordsReader(
         const weeks = form === 'weekdayInOneWeek' ? 1 : 2;
         return { says: 'weekday-in-weeks', weekday, weeks, from: 'today-or-next' };
       }
+      case 'countedWeekday': {
+        const several = oneBased(indexIn(countedWeekdays, blanks.weekdays));
+        const count = countIn(blanks.count);
+        if (several === undefined || count === undefined || count < 2) return undefined;
+        return { says: 'weekday-in-weeks', weekday: several, weeks: count - 1, from: 'next' };
+      }
+      case 'weekdayNumber':
+        if (day === undefined || weekday === undefined) return undefined;
+        return { says: 'day', day, weekday, unsure: true };
       case 'calendar':
       case 'dayOfMonth':
         return day === undefined ? undefined : { says: 'day', day, ...said };
@@ -99,6 +110,7 @@ export function dateWordsReader(
       case 'nextWeekday':
       case 'lastWeekday':
       case 'weekdayThisWeek':
+      case 'weekdayOfThisWeek':
       case 'weekdayNextWeek':
       case 'weekdayLastWeek':
         if (weekday === undefined) return undefined;
@@ -205,6 +217,7 @@ const whichWeekday = {
   nextWeekday: 'next',
   lastWeekday: 'last',
   weekdayThisWeek: 'this-week',
+  weekdayOfThisWeek: 'of-this-week',
   weekdayNextWeek: 'next-week',
   weekdayLastWeek: 'last-week',
 } as const;

@@ -4,13 +4,15 @@ import type { Language } from '../language.ts';
 import { blankPatterns, fillAt, hangsTogether } from '../words/blanks.ts';
 import type { Patterns } from '../words/pattern.ts';
 import { matchAt, patterns, skipAll } from '../words/phrases.ts';
-import { type Spoken, spoken } from '../words/spoken.ts';
+import { endsAt, type Spoken, spoken } from '../words/spoken.ts';
 import { blanksOf } from './date-blanks.ts';
 import { clarityOf, clearest, isCutShort } from './date-clarity.ts';
 import { type DateData, type DateMention, type DateWords, dateForms } from './date-data.ts';
 import { dateWordsReader } from './date-words.ts';
+import { fromDayReader } from './from-day.ts';
 import { notDaysReader } from './not-days.ts';
 import { numericDates } from './numeric-dates.ts';
+import { shortYearBehind, yearBehindClock } from './years-behind.ts';
 
 /**
  * Makes `dates` and `surrounds` from a language's words. What a date is on the calendar depends on
@@ -34,8 +36,10 @@ export function dateReader(
   }));
 
   const notDays = notDaysReader(data);
+  const fromDays = fromDayReader(data, blanks, wordsOf);
   const bounds = patterns(data.bounds);
   const goesOn = patterns(data.goesOn);
+  const hourWords = patterns(data.hourWords);
   const yearWords = patterns(data.yearWords);
   /** A number that may belong to the date behind it; no hour, no code, and no group of a longer number. */
   const dayBefore = new RegExp(
@@ -52,7 +56,10 @@ export function dateReader(
     const words = said.words.flatMap((_, at) => dateAt(said, at, none));
     const digits = numericDates(text, data.order);
     const whole = words.filter((day) => !digits.some((date) => isCutShort(day, date)));
-    const found = joined(text, clearest([...digits, ...whole]));
+    const single = clearest([...digits, ...whole]);
+    const counted = fromDays(said, single);
+    const all = counted.length === 0 ? single : clearest([...counted, ...single]);
+    const found = joined(text, all);
     for (const mention of found) {
       if (notDays.isOtherWord(text, mention, found)) none.add(mention);
     }
@@ -138,7 +145,10 @@ export function dateReader(
     if (words?.says === 'distance' && words.unit === 'year' && endsWith(before, dayNames)) {
       return false;
     }
+    if (isFarFrom(text, { end, readings }, next)) return false;
+    if (last && isFarFrom(text, last, { start, readings })) return false;
     if (words?.says === 'day' && words.month !== undefined) {
+      if (words.year === undefined && yearBehindClock.test(behind)) return false;
       return words.year !== undefined || skipTo(spoken(behind), yearWords, 6) === undefined;
     }
     const numbered = words?.says === 'day' && dayBefore.test(before);
@@ -160,12 +170,17 @@ export function dateReader(
       if (filled === undefined || !hangsTogether(said, at, filled.to)) continue;
       const words = wordsOf(form, filled.blanks);
       if (words === undefined) continue;
+      // "Friday 13 people" counts people.
+      if (form === 'weekdayNumber' && !isDayNumber(said, filled.to)) continue;
       const year = shortYearBehind(said, filled.to, words);
       if (year !== undefined) {
         found.push({ ...mentionOf(said, at, filled.to, year.words, 'full', true), end: year.end });
         continue;
       }
-      const rough = filled.blanks.roughly !== undefined || isVague(filled.blanks.count);
+      // "In two Fridays" counts from the next one, as it seems.
+      const isCounted = form === 'countedWeekday';
+      const rough =
+        isCounted || filled.blanks.roughly !== undefined || isVague(filled.blanks.count);
       const clarity = clarityOf(form, filled.blanks);
       const mention = mentionOf(said, at, filled.to, words, clarity, rough);
       const named = form === 'holiday' && notDays.isName(said, at, filled.to);
@@ -175,22 +190,14 @@ export function dateReader(
     return found;
   }
 
+  function isDayNumber(said: Spoken, to: number): boolean {
+    if (matchAt(said, to, hourWords) !== undefined) return false;
+    return endsAt(said, to) || skipAll(said, to, around) > to;
+  }
+
   function isVague(words: string | undefined): boolean {
     return words !== undefined && language.numbers(words)[0]?.approximate === true;
   }
-}
-
-/** "2 April 78": two digits with nothing behind them are a year, as far as one can tell. */
-function shortYearBehind(said: Spoken, to: number, words: DateWords) {
-  if (words.says !== 'day' || words.month === undefined || words.year !== undefined)
-    return undefined;
-  const end = said.words[to - 1]?.end ?? 0;
-  const behind = /^(?: | del? )'?(?<year>\d\d)(?=\s*(?:$|[.;!?)]))/u.exec(
-    said.text.slice(end, end + 20),
-  );
-  if (behind?.groups?.year === undefined) return undefined;
-  const year = Number(behind.groups.year);
-  return { words: { ...words, year, shortYear: true as const }, end: end + behind[0].length };
 }
 
 function mentionOf(
@@ -221,6 +228,18 @@ function endsWith(text: string, candidates: Patterns): boolean {
 function skipTo(said: Spoken, candidates: Patterns, most: number): number | undefined {
   const words = said.words.slice(0, most).map((_, at) => at);
   return words.find((at) => matchAt(said, at, candidates) !== undefined);
+}
+
+/** "Thursday, two years from now" is not the next one. */
+function isFarFrom(
+  text: string,
+  day: Pick<DateMention, 'end' | 'readings'>,
+  next: Pick<DateMention, 'start' | 'readings'> | undefined,
+): boolean {
+  const [words] = day.readings;
+  const [away] = next?.readings ?? [];
+  if (words?.says !== 'weekday' || away?.says !== 'distance' || away.unit === 'day') return false;
+  return next !== undefined && /^, ?$/u.test(text.slice(day.end, next.start));
 }
 
 /** A number that may belong to the date before it; no time of the day, and no count of something. */

@@ -7,7 +7,7 @@ import type { DateData, DateMention, DateWords } from './date-data.ts';
  * "2 / 15" are dates only where just one order is one.
  */
 export function numericDates(text: string, order: DateData['order']): readonly DateMention[] {
-  const dates: DateMention[] = [];
+  const dates: DateMention[] = [...unseparated(text, order)];
   for (const match of text.matchAll(pattern)) {
     if (alwaysOpen.test(match[0])) continue;
     const { year, month, day, first, sign, second, last, one, other } = match.groups ?? {};
@@ -35,6 +35,24 @@ export function numericDates(text: string, order: DateData['order']): readonly D
   return dates;
 }
 
+/** "20270314", "14032027": only where a date was asked for. */
+function unseparated(text: string, order: DateData['order']): readonly DateMention[] {
+  return [...text.matchAll(eightDigits)].flatMap((match): readonly DateMention[] => {
+    const [digits] = match;
+    const [a, b, c, d] = [0, 2, 4, 6].map((at) => Number(digits.slice(at, at + 2)));
+    if (a === undefined || b === undefined || c === undefined || d === undefined) return [];
+    const yearFirst = [{ says: 'day', day: d, month: c, year: a * 100 + b } as const];
+    const yearLast = inOrder([a, b], order).map((day) => ({ ...day, year: c * 100 + d }));
+    const readings = [...yearFirst, ...yearLast].filter(isPlausible);
+    const place = { start: match.index, end: match.index + digits.length, rough: false };
+    return readings.length === 0 ? [] : [{ ...place, readings, form: 'bare' }];
+  });
+}
+
+function isPlausible({ day, month = 0, year = 0 }: DayAndMonth): boolean {
+  return day >= 1 && day <= 31 && month >= 1 && month <= 12 && year >= 1900 && year < 2100;
+}
+
 type DayAndMonth = DateWords & { readonly says: 'day' };
 
 function inOrder([first, second]: readonly [number, number], order: DateData['order']) {
@@ -54,6 +72,7 @@ function yearOf(written: string | undefined): Pick<DayAndMonth, 'year' | 'shortY
 /** Not the 24th of July. */
 const alwaysOpen = /^24 ?[-/] ?7$/u;
 
+const eightDigits = /(?<![\p{L}\p{N}_#+.,:/-]|\d )\d{8}(?![\p{L}\p{N}_%]|[.,:/-]\d| \d| ?\p{Sc})/gu;
 const yearFirst =
   '(?<year>\\d{4})(?<yearSign>[-/.])(?<month>\\d{1,2})\\k<yearSign>(?<day>\\d{1,2})';
 const yearLast =

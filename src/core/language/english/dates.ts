@@ -1,6 +1,8 @@
 import type { DateData } from '../dates/date-data.ts';
+import { fromDay } from './counted-days.ts';
 import { countryDays, feastNames, feasts } from './feasts.ts';
 import { otherWords, partings } from './not-days.ts';
+import { publicDays } from './public-days.ts';
 
 const day = '<weekday> [(morning|afternoon|evening|night)]';
 
@@ -27,6 +29,15 @@ export const dates: DateData = {
     '(friday|fri)',
     '(saturday|sat)',
     '(sunday|sun)',
+  ],
+  countedWeekdays: [
+    'mondays',
+    'tuesdays',
+    'wednesdays',
+    'thursdays',
+    'fridays',
+    'saturdays',
+    'sundays',
   ],
   ordinals: [
     'first',
@@ -81,8 +92,8 @@ export const dates: DateData = {
     0: ['(today|tonight|this night|this morning|this afternoon|this evening|later today)'],
     1: ['(tomorrow|tommorow|tomorow|tmrw|tomorrow (morning|afternoon|evening|night))'],
     2: ['[the] day after tomorrow'],
-    7: ['today week'],
-    8: ['(tomorrow week|a week [from] tomorrow)'],
+    7: ['(today week|(a|one) week from today)'],
+    8: ['(tomorrow week|(a|one) week [from] tomorrow)'],
   },
   feastNames,
   partings,
@@ -129,7 +140,7 @@ export const dates: DateData = {
     'easter+49': ['(pentecost|whit sunday|whitsunday)'],
     'easter+50': ['(whit|pentecost) monday'],
   },
-  countryDays,
+  countryDays: [...countryDays, ...publicDays],
   nths: 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(
     ' ',
   ),
@@ -163,7 +174,7 @@ export const dates: DateData = {
       '<weekday> fortnight',
     ],
     weekdayAfterNext: [],
-    weekdayInOneWeek: ['<weekday> week', '(a week|one week) (on|from|this) <weekday>'],
+    weekdayInOneWeek: ['[on] <weekday> week', '(a|one) week (on|from|this) <weekday>'],
     weekdayInTwoWeeks: ['<weekday> fortnight', 'a fortnight (on|from) <weekday>'],
     weekdayWeeksAgo: ['<weekday> <count> (week|weeks) (ago|back)'],
     holiday: ['<holiday> [of] [<year>]'],
@@ -185,7 +196,10 @@ export const dates: DateData = {
     weekday: [day, '(on|coming|the coming|this coming) <weekday>'],
     nextWeekday: [`next ${day}`],
     lastWeekday: [`(last|past|this past) ${day}`],
-    weekdayThisWeek: [`${day} (this week|of this week)`, `this ${day}`, 'this week [on] <weekday>'],
+    countedWeekday: ['<count> <weekdays> from (now|today)', 'in <count> <weekdays> [time]'],
+    weekdayNumber: ['<weekday> <day>'],
+    weekdayOfThisWeek: [`${day} (this week|of this week)`, 'this week [on] <weekday>'],
+    weekdayThisWeek: [`this ${day}`],
     weekdayNextWeek: [
       '<weekday> after next',
       "next week's <weekday>",
@@ -211,15 +225,17 @@ export const dates: DateData = {
     thisMonthEnd: ['[(at|by|around|towards)] [the] (end of the month|end of this month|month end)'],
     nextMonthEnd: ['[(at|by|around|towards)] [the] end of next month'],
   },
+  fromDay,
   order: 'either',
   countedFrom: ['[(right|just)] (before|after|following) [the]'],
-  eves: ['eve of [the]', '(day|week) (before|after) [the]'],
+  eves: ['(closest|nearest) [to] [the]', 'eve of [the]', '(day|week) (before|after) [the]'],
   bounds: [
     '[(any time|anytime|not|sometime|shortly|right|just)] (before|after|earlier than|later than|past|prior to)',
     '(day|days|week|weeks|month|months|year|years) (from|before|after)',
     '(orthodox|chinese|islamic|lunar|jewish|super|mini|cyber|easter|ash)',
     '(week|first|second|third|fourth|fifth|every|each)',
   ],
+  hourWords: ['(am|pm|a m|p m|oclock|o clock|in the)'],
   goesOn: ['(of|from next|after next|last|closest)'],
   around: [
     `(sometime|some time|someday|on|for|at|by|until|till|til|from|the|to|as of|starting|starting on|starting from|no later

@@ -58,14 +58,15 @@ export const spans: SpanData = {
     ],
     first: ['[(in|during|for)] [the] first <count> <partunit> (of|in) [the]'],
     last: ['[(in|during|for)] [the] (last|final) [<count>] <partunit> (of|in) [the]'],
-    numbered: ['[in] <partunit> <count> (of|in)'],
+    numbered: ['[in] <partunit> <count> [(of|in)]'],
     units: {
       day: ['(day|days)'],
-      week: ['(week|weeks)'],
+      week: ['(week|weeks|calendar week|cw)'],
       month: ['(month|months)'],
       quarter: ['(quarter|quarters)'],
       half: ['half'],
     },
+    calendarWeeks: ['(calendar week|cw)'],
     named: {
       start: ['[(at|in)] [the] (beginning|start) of [the]', 'early [(in|on)] [the]'],
       middle: ['[(in|around)] [the] middle of [the]', '[(in|in the|around)] mid'],

@@ -36,7 +36,7 @@ export const times: TimeData = {
     evening: ['(dinner|supper)'],
   },
   roughly: [
-    '(around|about|roughly|approximately|at (around|about|roughly|approximately)|by about|by around|say|maybe)',
+    '(around|about|roughly|approximately|at (around|about|roughly|approximately)|by about|by around)',
   ],
   writesWholeDays: false,
   partEndings: { am: ['am', 'a'], pm: ['pm', 'p'] },

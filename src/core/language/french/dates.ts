@@ -1,7 +1,9 @@
 import type { DateData } from '../dates/date-data.ts';
+import { fromDay } from './counted-days.ts';
 import { feastNames, feasts } from './feasts.ts';
 import { otherWords, partings } from './not-days.ts';
 import { wordsOf } from './numbers.ts';
+import { publicDays } from './public-days.ts';
 
 const during =
   "(matin|midi|soir|après midi|aprem|dans la (matinée|soirée|journée)|dans l'après midi|en (matinée|soirée|journée|fin de journée|début de soirée)|au soir|au matin|le soir|le matin|l'après midi)";
@@ -50,6 +52,7 @@ export const dates: DateData = {
     '(samedi|samedis|sam)',
     '(dimanche|dimanches|dim)',
   ],
+  countedWeekdays: ['lundis', 'mardis', 'mercredis', 'jeudis', 'vendredis', 'samedis', 'dimanches'],
   ordinals,
   ordinalEndings: ['er', 'ère', 'ième', 'ème', 'e', 'nd', 'nde'],
   centuries: {
@@ -108,15 +111,12 @@ export const dates: DateData = {
     'easter+60': ['[la] fête dieu'],
   },
   countryDays: [
+    ...publicDays,
     {
       names: [
         "[(jour|journée)] [(de|d'|de l')] (action de grâce|action de grâces|thanksgiving|thanks giving)",
       ],
       days: { CA: '10-mon2', elsewhere: '11-thu4' },
-    },
-    {
-      names: ['[la] fête des pères'],
-      days: { FR: '06-sun3', CA: '06-sun3', BE: '06-sun2', CH: '06-sun1' },
     },
   ],
   nths: [
@@ -162,17 +162,19 @@ export const dates: DateData = {
     weekdayInOneWeek: ['[le] <weekday> en (huit|8)'],
     weekdayInTwoWeeks: ['[le] <weekday> en (quinze|15)'],
     weekdayWeeksAgo: ['[le] <weekday> il y a <count> (semaine|semaines)'],
-    holiday: ['[(à|au|le|pour|la)] <holiday> [<year>]'],
+    holiday: ['[(à|au|le|pour|la)] <holiday> [[(de|en)] <year>]'],
     calendar: [
       `[${day}] ${to} <day> <month> [<year>]`,
       `${to} <day> <month> (de|en|de l'année) <year>`,
       `[${day}] ${to} <day> (du mois de|de) <month> [<year>]`,
       `[${day}] ${to} <month> <day> [de] [<year>]`,
       '<year> <month> <day>',
+      `${to} <day> jour (de|du mois de|d) <month> [<year>]`,
+      '(le|au|du|pour le) <day> du <monthdigits> [<year>]',
     ],
     dayOfMonth: [
       `${day} ${to} <ordinal>`,
-      `${day} ${to} <day>`,
+      `${day} ${on} <day>`,
       `${on} <ordinal>`,
       `${on} <day>`,
       '<nth>',
@@ -185,9 +187,17 @@ export const dates: DateData = {
       `${to} <day> (mois prochain|du mois prochain|du mois suivant|du mois qui vient|prochain)`,
     ],
     weekday: [day, '[dès] [le] <weekday> (qui vient|qui arrive|à venir)'],
-    nextWeekday: [`[(le|de)] <weekday> (prochain|suivant) [${during}]`, '[le] prochain <weekday>'],
-    lastWeekday: [`[(le|de)] <weekday> (dernier|passé|précédent) [${during}]`],
-    weekdayThisWeek: [`${day} ${thisWeek}`, `cette semaine ${day}`, `ce <weekday> [${during}]`],
+    nextWeekday: [
+      `[(le|de)] <weekday> (prochain|prochaine|suivant|suivante) [${during}]`,
+      '[le] (prochain|prochaine) <weekday>',
+    ],
+    lastWeekday: [
+      `[(le|de)] <weekday> (dernier|dernière|derniere|passé|passée|passe|précédent|precedent) [${during}]`,
+    ],
+    countedWeekday: ['dans <count> <weekdays>'],
+    weekdayNumber: [`${day} <day>`],
+    weekdayOfThisWeek: [`${day} ${thisWeek}`, `cette semaine ${day}`],
+    weekdayThisWeek: [`ce <weekday> [${during}]`],
     weekdayNextWeek: [`${day} ${nextWeek}`, `[la] semaine prochaine ${day}`],
     weekdayLastWeek: [`${day} ${lastWeek}`],
     ahead: [
@@ -213,15 +223,17 @@ export const dates: DateData = {
     ],
     nextMonthEnd: ['[(à|vers|pour)] [la] fin (du|de) mois prochain'],
   },
+  fromDay,
   order: 'day-first',
   countedFrom: ["[juste] (avant|après|d'avant|d'après) [(le|la)]"],
-  eves: ['(veille|lendemain|avant veille) (de|du) [la]'],
+  eves: ['plus proche (de|du) [la]', '(veille|lendemain|avant veille) (de|du) [la]'],
   bounds: [
     '(avant|après|pas avant|pas après|plus tard que|au plus tard avant|passé) [(le|la)]',
     '(chaque|tous les|toutes les|un|le premier|le deuxième|le dernier|le troisième) [(du|de)]',
     '(y a|dans|pendant|durant|premier|deuxième|troisième|quatrième|dernier|dernière)',
     '(premier|deuxième|troisième|dernier) (jour|week end)',
   ],
+  hourWords: ['(h|heure|heures|du|de)'],
   goesOn: [
     "[(de|dans)] la semaine (d'après|d'avant)",
     'jour',

@@ -76,7 +76,7 @@ export const spans: SpanData = {
       "[(pendant|durant|dans)] [(la|le|les)] (dernier|dernière|derniers|dernières) [<count>] <partunit> (de|du|d'|de la|de l')",
       "[(pendant|durant|dans)] [les] <count> (derniers|dernières) <partunit> (de|du|d'|de la|de l')",
     ],
-    numbered: ['[(en|pendant)] [la] <partunit> <count> (de|du)'],
+    numbered: ['[(en|pendant)] [la] <partunit> <count> [(de|du)]'],
     units: {
       day: ['(jour|jours)'],
       week: ['(semaine|semaines)'],
@@ -84,6 +84,7 @@ export const spans: SpanData = {
       quarter: ['(trimestre|trimestres)'],
       half: ['(moitié|quinzaine|semestre)'],
     },
+    calendarWeeks: ['semaine'],
     named: {
       start: ["[(au|en|dès le)] début [(de|du|d'|de la|de l')]"],
       middle: ["[(au|en)] milieu [(de|du|d'|de la|de l')]", '[(à la|vers la|en)] mi'],

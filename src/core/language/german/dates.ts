@@ -1,7 +1,9 @@
 import type { DateData } from '../dates/date-data.ts';
+import { fromDay } from './counted-days.ts';
 import { feastNames, feasts } from './feasts.ts';
 import { otherWords, partings } from './not-days.ts';
 import { typed } from './numbers.ts';
+import { publicDays } from './public-days.ts';
 
 const day = '[(am|den|dem|der)] <weekday> [(morgen|vormittag|mittag|nachmittag|abend|früh)]';
 const to = '[(am|der|den|dem|zum|bis|bis zum|ab|ab dem|vom|für den|seit dem)]';
@@ -47,6 +49,7 @@ export const dates: DateData = {
     weekday('samstag', 'sa', 'sonnabend'),
     weekday('sonntag', 'so'),
   ],
+  countedWeekdays: [],
   ordinals: stems.map((stem) => one(`${stem}e`, `${stem}en`, `${stem}er`)),
   ordinalEndings: ['te', 'ten', 'ter', 'ste', 'sten'],
   centuries: {
@@ -114,12 +117,12 @@ export const dates: DateData = {
     'easter-2': ['(karfreitag)'],
     'easter+0': ['[an] (ostern|ostersonntag)'],
     'easter+1': ['(ostermontag)'],
-    'easter+39': ['(christi himmelfahrt|himmelfahrt|himmelfahrtstag|vatertag)'],
+    'easter+39': ['(christi himmelfahrt|himmelfahrt|himmelfahrtstag)'],
     'easter+49': ['(pfingsten|pfingstsonntag)'],
     'easter+50': ['(pfingstmontag)'],
     'easter+60': ['(fronleichnam)'],
   },
-  countryDays: [],
+  countryDays: publicDays,
   nths: [
     'erst',
     'zweit',
@@ -162,8 +165,8 @@ export const dates: DateData = {
     weekdayAfterNext: [
       '[(am|den)] (übernächsten|übernächster|uebernaechsten|übernächste) <weekday>',
     ],
-    weekdayInOneWeek: ['<weekday> über (eine woche|acht tage)'],
-    weekdayInTwoWeeks: [],
+    weekdayInOneWeek: ['[am] <weekday> (in (acht|8) tagen|über (eine woche|acht tage))'],
+    weekdayInTwoWeeks: ['[am] <weekday> in (vierzehn|14) tagen'],
     weekdayWeeksAgo: ['[am] <weekday> vor <count> (woche|wochen)'],
     holiday: ['[(an|zu|am)] <holiday> [(im jahr|im jahre)] [<year>]'],
     calendar: [
@@ -175,6 +178,7 @@ export const dates: DateData = {
     ],
     dayOfMonth: [
       `${day} ${to} <ordinal>`,
+      `${day} (den|der|dem) <day>`,
       '(am|der|den|zum|bis zum|ab dem|vom) <ordinal>',
       '(am|der|den|zum|bis zum|ab dem|vom) <day>',
       '<nth>',
@@ -188,11 +192,10 @@ export const dates: DateData = {
     lastWeekday: [
       '[am] (letzten|letzter|vergangenen|vergangener|vorigen|voriger) <weekday> [(morgen|vormittag|mittag|nachmittag|abend)]',
     ],
-    weekdayThisWeek: [
-      `${day} (dieser woche|diese woche|in dieser woche)`,
-      '[(an)] (diesen|diesem|dieser) <weekday>',
-      `diese woche ${day}`,
-    ],
+    countedWeekday: [],
+    weekdayNumber: [`${day} <day>`],
+    weekdayOfThisWeek: [`${day} (dieser woche|diese woche|in dieser woche)`, `diese woche ${day}`],
+    weekdayThisWeek: ['[(an)] (diesen|diesem|dieser) <weekday>'],
     weekdayNextWeek: [
       `${day} [(in|der)] (nächster|nächste|nächsten|naechster|naechste|kommende|kommender|kommenden) woche`,
       `(nächste|naechste|kommende) woche ${day}`,
@@ -219,15 +222,22 @@ export const dates: DateData = {
     thisMonthEnd: ['[(bis|gegen|zum|am)] (ende (des|dieses) monats|monatsende)'],
     nextMonthEnd: ['[(bis|gegen|zum|am)] ende (des nächsten|nächsten|naechsten) monats'],
   },
+  fromDay,
   order: 'day-first',
   countedFrom: ['[direkt] (vor|nach) [(dem|den|der)]'],
-  eves: ['(vorabend|vortag) (von|vom|des|der|zu)', '(tag|abend|woche) (vor|nach) [(dem|den|der)]'],
+  eves: [
+    'am nächsten (an|bei|zu) [(dem|den|der)]',
+    '(vorabend|vortag) (von|vom|des|der|zu)',
+    '(tag|abend|woche) (vor|nach) [(dem|den|der)]',
+  ],
   bounds: [
     '(frühestens|vor|nach|früher als|später als|spätestens vor|nicht vor|erst nach) [(dem|der|den)]',
     '(orthodoxer|orthodoxes|orthodoxe|islamisches|chinesisches|jüdisches)',
     '(jeden|jede|jedes|jeder|immer|ersten|erster|zweiten|zweiter|dritten|dritter|vierten|vierter|letzten|letzter)',
   ],
+  hourWords: ['(uhr|h|bis)'],
   goesOn: [
+    '[(in|von)] der woche (darauf|danach|davor)',
     '(vor|nach) [dem] nächsten',
     one(...stems.slice(0, 12).flatMap((stem) => [`${stem}e`, `${stem}en`, `${stem}er`])),
   ],

@@ -66,14 +66,15 @@ export const spans: SpanData = {
     last: [
       '[(in|während)] [(der|den|die|das|dem|im)] (letzte|letzten|letzter|letztes) [<count>] <partunit> [(des|der|von|vom|im|in)]',
     ],
-    numbered: ['[in] <partunit> <count> [(im jahr|in|des jahres)]'],
+    numbered: ['[(in|in der)] <partunit> <count> [(im jahr|in|des jahres)]'],
     units: {
       day: ['(tag|tage|tagen)'],
-      week: ['(woche|wochen)'],
+      week: ['(woche|wochen|kw|kalenderwoche)'],
       month: ['(monat|monate|monaten)'],
       quarter: ['(quartal|quartals|quartale|vierteljahr)'],
       half: ['(hälfte|haelfte|halbjahr)'],
     },
+    calendarWeeks: ['(kw|kalenderwoche)'],
     named: {
       start: ['[(am|zu|zum)] (anfang|beginn) [(des|der|von|vom)]'],
       middle: ['[(in der|zur|gegen)] mitte [(des|der|von|vom)]'],

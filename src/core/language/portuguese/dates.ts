@@ -1,7 +1,9 @@
 import type { DateData } from '../dates/date-data.ts';
+import { fromDay } from './counted-days.ts';
 import { feastNames, feasts } from './feasts.ts';
 import { otherWords, partings } from './not-days.ts';
 import { below100 } from './numbers.ts';
+import { publicDays } from './public-days.ts';
 
 const part = '[(de|da|à|a|pela)] (manhã|manhãzinha|tarde|noite)';
 const day = `[(na|no|à|às|para|pra|esta|este)] <weekday> [${part}]`;
@@ -39,6 +41,15 @@ export const dates: DateData = {
     feira('sexta', 'sex', '6ª', '6a'),
     '(sábado|sáb)',
     '(domingo|dom)',
+  ],
+  countedWeekdays: [
+    'segundas [feiras]',
+    'terças [feiras]',
+    'quartas [feiras]',
+    'quintas [feiras]',
+    'sextas [feiras]',
+    'sábados',
+    'domingos',
   ],
   ordinals: Array.from({ length: 31 }, (_, i) => {
     return `(${[...below100(i + 1), ...(i === 0 ? ['primeiro'] : [])].join('|')})`;
@@ -97,6 +108,7 @@ export const dates: DateData = {
     'easter+60': ['[no] (corpus christi|corpo de deus)'],
   },
   countryDays: [
+    ...publicDays,
     { names: ['[o] dia (do|dos) (pai|pais)'], days: { BR: '08-sun2', PT: '03-19' } },
     { names: ['[o] dia (da|das) (mãe|mães)'], days: { BR: '05-sun2', PT: '05-sun1' } },
     { names: ['[o] dia da independência'], days: { BR: '09-07', PT: '12-01' } },
@@ -147,7 +159,8 @@ export const dates: DateData = {
     holiday: [`<holiday> [${of} <year>]`],
     calendar: [
       `[${day}] ${to} [dia] <day> ${of} <month> [${of} <year>]`,
-      `[${day}] ${to} [dia] <day> (do|de) <nthmonth> (de|do) <year>`,
+      `[${day}] ${to} [dia] <day> (do|de) <monthdigits> (de|do) <year>`,
+      `[${day}] (no dia|o dia|dia|ao dia) <day> do <monthdigits>`,
       `${to} [dia] <day> ${of} <month> [${of} <year>] <weekday>`,
       `<month> [dia] <day> [${of} <year>]`,
       '<year> <month> <day>',
@@ -174,10 +187,10 @@ export const dates: DateData = {
       `[(na|no|a|o)] ${past} <weekday> [${part}]`,
       `[(na|no)] <weekday> (${past}) [${part}]`,
     ],
-    weekdayThisWeek: [
-      `${day} (desta semana|dessa semana|esta semana)`,
-      '(esta|este|nesta|neste|essa|nessa|nesse) <weekday>',
-    ],
+    countedWeekday: ['(daqui a|dentro de|em) <count> <weekdays>'],
+    weekdayNumber: [`${day} <day>`],
+    weekdayOfThisWeek: [`${day} (desta semana|dessa semana|esta semana)`],
+    weekdayThisWeek: ['(esta|este|nesta|neste|essa|nessa|nesse) <weekday>'],
     weekdayNextWeek: [
       `${day} (da|na) (próxima semana|semana que vem|semana seguinte)`,
       `[(na|para a)] (próxima semana|semana que vem) ${day}`,
@@ -210,14 +223,19 @@ export const dates: DateData = {
       '[(no|ao|até|até ao|até o|para o|pro|o)] (fim|final) do (próximo mês|mês que vem)',
     ],
   },
+  fromDay,
   order: 'day-first',
   countedFrom: ['[logo] (antes|depois) (de|do|da)', '(anterior|seguinte) (a|ao)'],
-  eves: ['(véspera|vésperas|dia anterior|dia seguinte) (de|do|da|a|ao)'],
+  eves: [
+    'mais (próximo|próxima|perto) (de|do|da)',
+    '(véspera|vésperas|dia anterior|dia seguinte) (de|do|da|a|ao)',
+  ],
   bounds: [
     '(antes|depois|após|anterior a|posterior a|mais tarde que|mais cedo que) [(de|do|da|das|dos|a|o|as)]',
     '(todo|toda|todos|todas|cada|sempre) [(o|a|os|as)]',
     '(primeiro|primeira|última|penúltima)',
   ],
+  hourWords: ['(h|hs|horas|hora|da|de)'],
   goesOn: ['(antes|depois) d(e|o|a)', '(sim|feira) e não'],
   around: [
     `(em algum momento|algum dia|em|no|na|nos|nas|o|a|os|as|ao|à|às|aos|de|do|da|para|pra|pro|por|até|desde|é|e|seria|será|vai ser|pode ser|dia|

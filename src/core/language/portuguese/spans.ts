@@ -72,6 +72,7 @@ export const spans: SpanData = {
       quarter: ['(trimestre|trimestres)'],
       half: ['(metade|semestre|quinzena)'],
     },
+    calendarWeeks: [],
     named: {
       start: ['[(no|a|em|ao)] (início|começo|princípio|inícios|princípios) [(de|do|da)]'],
       middle: ['[em] meados [(de|do)]', '[(no|a)] meio (de|do)'],

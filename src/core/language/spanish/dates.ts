@@ -1,7 +1,9 @@
 import type { DateData } from '../dates/date-data.ts';
+import { fromDay } from './counted-days.ts';
 import { feastNames, feasts } from './feasts.ts';
 import { otherWords, partings } from './not-days.ts';
 import { namesOf } from './numbers.ts';
+import { publicDays } from './public-days.ts';
 
 const time =
   '[(por la (mañana|tarde|noche)|a la (mañana|tarde|noche)|en la (mañana|tarde|noche)|a (mediodía|primera hora|última hora)|al mediodía|de madrugada|temprano)]';
@@ -38,6 +40,7 @@ export const dates: DateData = {
     '(sábado|sáb|sábados)',
     '(domingo|dom|domingos)',
   ],
+  countedWeekdays: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábados', 'domingos'],
   ordinals: ordinals.map((words, i) => (i === 0 ? '(primero|primer|uno|1ero)' : words)),
   ordinalEndings: ['º', '°', 'ro', 'ero', 'er', 'do', 'to', 'mo', 'vo', 'no', 'ª', 'o'],
   centuries: { 18: ['mil ochocientos'], 19: ['mil novecientos'], 20: ['dos mil'] },
@@ -97,33 +100,7 @@ export const dates: DateData = {
     'easter+49': ['[(el|en)] pentecostés'],
     'easter+60': ['[(el|en)] corpus christi'],
   },
-  countryDays: [
-    { names: ['[el] día del padre'], days: { ES: '03-19', elsewhere: '06-sun3' } },
-    {
-      names: ['[el] día de (la|las) (madre|madres)'],
-      days: {
-        ES: '05-sun1',
-        MX: '05-10',
-        AR: '10-sun3',
-        CO: '05-sun2',
-        CL: '05-sun2',
-        PE: '05-sun2',
-        VE: '05-sun2',
-      },
-    },
-    {
-      names: ['[el] día de [la] independencia'],
-      days: {
-        MX: '09-16',
-        AR: '07-09',
-        CL: '09-18',
-        CO: '07-20',
-        PE: '07-28',
-        VE: '07-05',
-        US: '07-04',
-      },
-    },
-  ],
+  countryDays: publicDays,
   nths: [
     '(primer|primero|primera)',
     '(segundo|segunda)',
@@ -164,19 +141,21 @@ export const dates: DateData = {
     nthLastDayInMonth: [],
     weekdayInWeeks: ['[el] <weekday> (en|dentro de) <count> (semana|semanas)'],
     weekdayAfterNext: [],
-    weekdayInOneWeek: ['(el|este|de este|del) <weekday> en ocho [días]'],
-    weekdayInTwoWeeks: [],
+    weekdayInOneWeek: ['[(el|este|de este|del)] <weekday> en (ocho|8) [días]'],
+    weekdayInTwoWeeks: ['[el] <weekday> en (quince|15) [días]'],
     weekdayWeeksAgo: ['[el] <weekday> [de] hace <count> (semana|semanas)'],
     holiday: ['[(el|en)] <holiday> [(de|del|del año)] [<year>]'],
     calendar: [
       `[${day}] ${to} <day> [de] <month> [(de|del|del año)] [<year>]`,
       `[${day}] ${to} <day> del mes de <month> [(de|del|del año)] [<year>]`,
       `[${day}] ${to} <month> <day> [(de|del)] [<year>]`,
+      `[${day}] [(el|día|el día|para el|al)] <day> (del|de) <monthdigits> (de|del) <year>`,
+      `[${day}] (el|día|el día|para el|al) <day> del <monthdigits>`,
       '<year> <month> <day>',
       '<day> <year> <month>',
     ],
     dayOfMonth: [
-      `${day} ${to} <day>`,
+      `${day} (el|al|del|día|el día) <day>`,
       '(el|al|para el|del|hasta el|desde el|día|el día|al día|para el día) <day>',
       '<nth>',
     ],
@@ -191,7 +170,10 @@ export const dates: DateData = {
       `[(el|para el|este)] <weekday> ${coming} ${time}`,
     ],
     lastWeekday: [`[(el|este)] ${past} <weekday> ${time}`, `[(el|este)] <weekday> ${past} ${time}`],
-    weekdayThisWeek: [`${day} de esta [(misma)] semana`, `esta semana ${day}`],
+    countedWeekday: ['(en|dentro de) <count> <weekdays>'],
+    weekdayNumber: [`${day} <day>`],
+    weekdayOfThisWeek: [`${day} de esta [(misma)] semana`, `esta semana ${day}`],
+    weekdayThisWeek: [],
     weekdayNextWeek: [
       `${day} de ${nextWeek}`,
       `${nextWeek} ${day}`,
@@ -228,9 +210,13 @@ export const dates: DateData = {
       `[(a|para|hacia)] (fines|finales|final|fin) (del próximo mes|del mes (que viene|próximo|siguiente|entrante))`,
     ],
   },
+  fromDay,
   order: 'day-first',
   countedFrom: ['[justo] (antes|después) (de|del) [la]', '(anterior|siguiente) (a|al) [la]'],
-  eves: ['(víspera|vísperas|día anterior|día siguiente) (de|del|a|al) [la]'],
+  eves: [
+    'más (cercano|próximo) (a|al) [la]',
+    '(víspera|vísperas|día anterior|día siguiente) (de|del|a|al) [la]',
+  ],
   bounds: [
     '[no] (antes de|después de|antes que|posterior a|anterior a|pasado|luego de|previo a|más tarde de) [(el|la|las|los)]',
     '[no] (antes|después|luego)',
@@ -239,6 +225,7 @@ export const dates: DateData = {
     '(la|buena|toda la|media|de la|por la|en la|a la)',
     '(ortodoxo|ortodoxa|chino|judío|islámico|super)',
   ],
+  hourWords: ['(h|hs|horas|hora|de la|por la)'],
   goesOn: [
     '(antes|después) (de|del) (próximo|siguiente)',
     '(chino|lunar|judío|ortodoxo|ortodoxa|islámico|por medio|sí y)',

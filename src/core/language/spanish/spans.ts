@@ -88,6 +88,7 @@ export const spans: SpanData = {
       quarter: ['(trimestre|trimestres)'],
       half: ['(mitad|semestre|quincena)'],
     },
+    calendarWeeks: [],
     named: {
       start: [
         '[(a|al|en)] [(el|los)] (principio|principios|comienzo|comienzos|inicio|inicios) (de|del|de la)',

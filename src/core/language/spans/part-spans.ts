@@ -27,6 +27,7 @@ export function partReader(
   const numbered = blankPatterns(parts.numbered, blanks);
   const named = namedParts.map((part) => ({ part, forms: patterns(parts.named[part]) }));
   const nths = patterns(data.dates.nths);
+  const calendarWeeks = patterns(parts.calendarWeeks);
   const units = partUnits.map((unit) => ({ unit, forms: patterns(parts.units[unit]) }));
 
   return (said, wholes) => {
@@ -80,7 +81,15 @@ export function partReader(
   ): readonly WholeMention[] {
     const [word, end] = [said.words[at], said.words[to - 1]];
     const before = /^(?:19|20)\d\d$/u.exec(said.words[at - 1]?.form ?? '')?.[0];
-    if (!('unit' in part) || part.unit !== 'quarter' || part.count > 1 || part.from < 1) return [];
+    if (!('unit' in part) || part.count > 1 || part.from < 1) return [];
+    const isCalendarWeek = [at, at + 1, at + 2].some((from) => {
+      return from < to && matchAt(said, from, calendarWeeks) !== undefined;
+    });
+    if (part.unit === 'week' && isCalendarWeek && word !== undefined && end !== undefined) {
+      const says = { kind: 'part', part, of: { kind: 'year' } } as const;
+      return [{ start: word.start, end: end.end, says, rough: false, form: 'part' }];
+    }
+    if (part.unit !== 'quarter') return [];
     if (word === undefined || end === undefined) return [];
     if (unitIn(`${end.form} `) !== 'quarter') return [];
     const year = before === undefined || word.breakBefore ? undefined : Number(before);

@@ -56,6 +56,8 @@ export interface SpanPartData {
   /** Phrases with the blanks partunit and count: "week 3 of". */
   readonly numbered: readonly string[];
   readonly units: Readonly<Record<PartUnit, readonly string[]>>;
+  /** Of the units, those that count weeks of a year which need not be said: "KW 12". */
+  readonly calendarWeeks: readonly string[];
   readonly named: Readonly<Record<NamedPart, readonly string[]>>;
   /** Which days of a week, from Monday as 1, its speakers mean by its start, its middle and its end. */
   readonly ofWeek: Readonly<Partial<Record<NamedPart, readonly [number, number]>>>;

@@ -4,11 +4,12 @@ import type { Language } from '../language.ts';
 import { indexIn } from '../words/blanks.ts';
 import { matchAt, patterns } from '../words/phrases.ts';
 import { type Spoken, spoken } from '../words/spoken.ts';
+import { lengthSpans } from './length-spans.ts';
 import { namedSpanReader } from './named-spans.ts';
 import type { SpanEnd, SpanMention } from './span-data.ts';
 import { isDay, numberAtEnd, numberAtStart, readable, withDay, withYear } from './span-ends.ts';
-import { spanLengths } from './span-lengths.ts';
 import { leadBefore, nearby, overlap } from './span-places.ts';
+import { endsWithin } from './within-spans.ts';
 
 type Reading = Pick<Language, 'dates' | 'durations' | 'numbers' | 'surrounds'>;
 
@@ -26,28 +27,32 @@ export function spanReader(
   const between = patterns(data.spans.between);
   const and = patterns(data.spans.and);
   const until = patterns(data.spans.until);
-  const lasting = patterns(data.spans.lasting);
-  const startsOn = patterns(data.spans.startsOn);
-  const lengthsOf = spanLengths(data.spans, language);
   const articles = patterns(data.spans.articles);
   const hourLeads = patterns(data.spans.hourLeads);
   const months = patterns(data.dates.months);
   const namedSpans = namedSpanReader(data, language);
+  const { lengthsIn, lengthAlone } = lengthSpans(data.spans, language, {
+    dayAtStart,
+    dayAtEnd,
+    endOf,
+  });
 
   return {
     spans(text) {
       const plain = readable(text);
       const said = spoken(plain);
       const named = namedSpans(plain, said);
+      const dates = language.dates(plain);
       const found = distinct([
         ...named.filter(({ says }) => says.kind === 'joined'),
+        ...insideOf([...named, ...monthsAmong(plain, dates)], plain),
         ...joints(plain, said)
           .flatMap((joint) => endsAround(plain, joint) ?? [])
-          .filter((span) => !isOfMonthElsewhere(plain, span)),
+          .filter((span) => !isOfMonthElsewhere(span, dates)),
         ...lengthsIn(plain),
         ...named,
       ]);
-      const days = language.dates(plain).filter((day) => isDay(day));
+      const days = dates.filter((day) => isDay(day));
       const halves = found.length > 0 ? [] : days.map((day) => halfOf(plain, day));
       const alone = found.length > 0 ? [] : lengthAlone(plain);
       return [...distinct([...found, ...alone, ...halves])].sort((a, b) => a.start - b.start);
@@ -62,16 +67,52 @@ export function spanReader(
   };
 
   /** "In May, between the 19th and the 20th": which month the days are of stands elsewhere. */
-  function isOfMonthElsewhere(text: string, span: SpanMention): boolean {
+  function isOfMonthElsewhere(span: SpanMention, dates: readonly DateMention[]): boolean {
     if (span.says.kind !== 'ends' || !isBare(span.says.from) || !isBare(span.says.to)) return false;
-    return language.dates(text).some((date) => !isDay(date) && !overlap(date, span));
+    return dates.some((date) => !isDay(date) && !overlap(date, span));
+  }
+
+  /** "In November" as a span that days behind it may lie in. */
+  function monthsAmong(text: string, dates: readonly DateMention[]): readonly SpanMention[] {
+    return dates.flatMap((date): readonly SpanMention[] => {
+      if (isDay(date) || !isMonth(text.slice(date.start, date.end))) return [];
+      const month = { readings: date.readings, month: true };
+      return [{ ...date, says: { kind: 'month', month }, form: 'part' }];
+    });
+  }
+
+  /** "In November from the 19th to the 22nd", "next week between Wednesday and Friday". */
+  function insideOf(wholes: readonly SpanMention[], text: string): readonly SpanMention[] {
+    return wholes.flatMap((whole) => {
+      const rest = text.slice(whole.end, whole.end + nearby);
+      return joints(rest, spoken(rest)).flatMap((joint) => {
+        const ends = endsAround(rest, joint) ?? numbersAround(rest, joint);
+        return (ends && endsWithin(whole, ends, rest)) ?? [];
+      });
+    });
+  }
+
+  /** "Between 19 and 22", where it is known that days are meant. */
+  function numbersAround(text: string, joint: Joint): SpanMention | undefined {
+    const first = numberAtEnd(text.slice(0, joint.start));
+    const last = numberAtStart(text.slice(joint.end));
+    const lead = first && leadBefore(text, first.start, joint.and ? between : from);
+    if (first === undefined || last === undefined || lead === undefined) return undefined;
+    const [start, end] = [first, last].map(({ day }) => {
+      return { readings: [{ says: 'day', day } as const], month: false };
+    });
+    if (start === undefined || end === undefined) return undefined;
+    const says = { kind: 'ends', from: start, to: end } as const;
+    return { start: lead, end: joint.end + last.end, says, rough: false, form: 'part' };
   }
 
   /** Places where two ends may be joined. */
   function joints(text: string, said: Spoken): readonly Joint[] {
-    const signs = [...text.matchAll(/\s?\|\s?|\s-\s?|-\s/gu)].map(({ index, 0: sign }) => {
-      return { start: index, end: index + sign.length, and: false };
-    });
+    const signs = [...text.matchAll(/\s?\|\s?|\s-\s?|-\s|(?<=\p{L})-(?=\p{L})/gu)].map(
+      ({ index, 0: sign }) => {
+        return { start: index, end: index + sign.length, and: false };
+      },
+    );
     const words = said.words.flatMap((word, at): readonly Joint[] => {
       const end = matchAt(said, at, to);
       const plus = end === undefined ? matchAt(said, at, and) : undefined;
@@ -155,43 +196,6 @@ export function spanReader(
     const rest = names.filter((name, i) => i !== named && !/^\d{4} $/u.test(name));
     const lead = rest.length === 0 || language.surrounds(rest.join(''));
     return named !== -1 && lead && !/(?<!\d)\d{1,2}(?!\d)/u.test(words);
-  }
-
-  /** "For three nights from Friday", "Friday for three nights". */
-  function lengthsIn(text: string): readonly SpanMention[] {
-    return lengthsOf(text).flatMap(({ start, end, length, rough }): readonly SpanMention[] => {
-      const lead = leadBefore(text, start, lasting);
-      const at = lead ?? start;
-      const behind = text.slice(end, end + nearby);
-      const said = spoken(behind);
-      const led = matchAt(said, 0, from);
-      const gap = led === undefined ? undefined : (said.words[led - 1]?.end ?? 0);
-      const next = gap === undefined ? undefined : dayAtStart(behind.slice(gap));
-      const says = (day: DateMention, words: string) =>
-        ({ kind: 'length', from: endOf(words, day), length }) as const;
-      const between = behind.slice(0, said.words[0]?.start);
-      const isLasting = lead !== undefined || length.unit === 'night';
-      // "4 days from Thursday" may be the Monday behind it.
-      const starts = led !== undefined && matchAt(said, 0, startsOn) === led;
-      const isJoined = isLasting || starts ? /^[\s,]*$/u.test(between) : /^,\s*$/u.test(between);
-      if (next !== undefined && gap !== undefined && isJoined) {
-        const place = { start: at, end: end + gap + next.end };
-        return [{ ...place, says: says(next, behind.slice(gap)), rough, form: 'part' }];
-      }
-      const before = text.slice(Math.max(0, at - nearby), at);
-      const last = isLasting ? dayAtEnd(before) : undefined;
-      if (last === undefined) return [];
-      const first = leadBefore(before, last.start, from) ?? last.start;
-      const place = { start: at - before.length + first, end };
-      return [{ ...place, says: says(last, before), rough, form: 'part' }];
-    });
-  }
-
-  function lengthAlone(text: string): readonly SpanMention[] {
-    return lengthsOf(text).map(({ start, end, length, rough }) => {
-      const lead = leadBefore(text, start, lasting);
-      return { start: lead ?? start, end, says: { kind: 'lasting', length }, rough, form: 'bare' };
-    });
   }
 
   /** A day alone is the first one, unless its words make it the last. */

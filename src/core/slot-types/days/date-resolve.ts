@@ -1,4 +1,4 @@
-import type { DateUnit, DateWords, Month } from '../../language/dates/date-data.ts';
+import type { DateWords, Month } from '../../language/dates/date-data.ts';
 import {
   addDays,
   addMonths,
@@ -6,10 +6,10 @@ import {
   dayOf,
   daysInMonth,
   easterOf,
-  isDay,
   partsOf,
   weekdayOf,
 } from './calendar.ts';
+import { atDistance, countedFrom } from './counted-from.ts';
 import { holidayOf, nthInMonth } from './holidays.ts';
 import {
   type Bias,
@@ -40,6 +40,7 @@ export function resolveDate(
 ): readonly ResolvedDay[] {
   switch (words.says) {
     case 'day':
+      if (words.unsure) return weekdayWithNumber(words, today, bias);
       return words.weekday !== undefined && words.month === undefined && bias === undefined
         ? dayOfSomeMonth(words, today)
         : one(calendarDay(words, today, bias));
@@ -65,6 +66,8 @@ export function resolveDate(
       return resolveWeekday(words, today, bias);
     case 'distance':
       return one(atDistance(words.unit, words.count, today));
+    case 'from-day':
+      return countedFrom(words, today, (base, from) => resolveDate(base, from, bias, region));
     case 'part-of-month':
       return one(inMonth(words, today, bias));
   }
@@ -106,6 +109,17 @@ function dayOfSomeMonth(words: CalendarWords, today: Day): readonly ResolvedDay[
     ahead && behind && distance(behind.day, today) < distance(ahead.day, today) && !isNear;
   const days = isNearer ? [ahead, behind] : [ahead ?? behind];
   return days.flatMap((each) => one(resolved(each?.day, false)));
+}
+
+/** "Friday 8": where no such Friday is near, the number may be an hour as well. */
+function weekdayWithNumber(words: CalendarWords, today: Day, bias: Bias): readonly ResolvedDay[] {
+  const { unsure: _, ...plain } = words;
+  const days = resolveDate(plain, today, bias);
+  const isNear = days.some(({ day }) => distance(day, today) <= nearMs);
+  if (isNear || words.day > 12) return days;
+  const { weekday = 1 } = words;
+  const any = resolveWeekday({ says: 'weekday', weekday, which: 'any' }, today, bias);
+  return [...any, ...days].map(({ day }) => ({ day, sure: false }));
 }
 
 /** Two months. */
@@ -175,16 +189,6 @@ function daysOfMonths(day: number, today: Day): readonly (Day | undefined)[] {
     const { year, month } = partsOf(addMonths(first, i - 12));
     return dayOf(year, month, day);
   });
-}
-
-/** Months and years have no fixed length, so that their end is a step of ours. */
-function atDistance(unit: DateUnit, count: number, today: Day): ResolvedDay | undefined {
-  const months = unit === 'month' ? count : unit === 'year' ? count * 12 : undefined;
-  const day =
-    months === undefined
-      ? addDays(today, unit === 'week' ? count * 7 : count)
-      : addMonths(today, months);
-  return isDay(day) ? { day, sure: months === undefined } : undefined;
 }
 
 function inMonth(

@@ -34,6 +34,10 @@ export function resolveWeekday(
       if (bias === 'past' && thisWeek > today) return [{ day: before, sure: false }];
       if (thisWeek < today && bias === undefined) return either(coming, thisWeek);
       return sure(thisWeek);
+    case 'of-this-week':
+      if (bias === 'future' && thisWeek < today) return [{ day: coming, sure: false }];
+      if (bias === 'past' && thisWeek > today) return [{ day: before, sure: false }];
+      return sure(thisWeek);
     case 'last-week':
       return sure(addDays(thisWeek, -7));
     case 'next-week':
