@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ProcessStance } from '../../src/core/language/data.ts';
+import type { ProcessStance } from '../../src/core/language/answers/answer-data.ts';
 import { languages } from '../../src/core/language/index.ts';
 
 type Rows = Readonly<Record<ProcessStance, readonly (readonly [string, string?])[]>>;

@@ -1,9 +1,9 @@
-import type { AnswerData } from '../data.ts';
 import type { Language } from '../language.ts';
 import type { MentionData } from '../names/mention-data.ts';
 import type { Patterns } from '../words/pattern.ts';
 import { matchAt, patterns } from '../words/phrases.ts';
 import { endsAt, type Spoken, spoken } from '../words/spoken.ts';
+import type { AnswerData } from './answer-data.ts';
 
 /** Makes `readAcceptance` from a language's words. */
 export function acceptanceReader(

@@ -1,9 +1,9 @@
-import type { AnswerData } from '../data.ts';
 import type { Language } from '../language.ts';
 import type { YesNo } from '../words/found.ts';
 import type { Patterns } from '../words/pattern.ts';
 import { matchAt, patterns, skipAll } from '../words/phrases.ts';
 import { endsAt, type Spoken, spoken } from '../words/spoken.ts';
+import type { AnswerData } from './answer-data.ts';
 
 /**
  * Makes `readAnswer` and `isCondition` from a language's words. Answers add up from left to right ("yes, that's

@@ -1,8 +1,8 @@
 import { type Range, splitSentences } from '../../text/words.ts';
-import type { CorrectionData } from '../data.ts';
 import type { Language } from '../language.ts';
 import { matchAt, patterns, skipAll } from '../words/phrases.ts';
 import { type Spoken, spoken } from '../words/spoken.ts';
+import type { CorrectionData } from './correction-data.ts';
 
 /**
  * Makes `asksForChange` from a language's words. Who asks "is there anything at 8 pm?" asks; who says no

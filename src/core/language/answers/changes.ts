@@ -1,6 +1,6 @@
-import type { CorrectionData } from '../data.ts';
 import { matchAt, patterns, skipAll } from '../words/phrases.ts';
 import { endsAt, type Spoken } from '../words/spoken.ts';
+import type { CorrectionData } from './correction-data.ts';
 
 /**
  * Finds, of a wish for a change that begins at a word, the word that is meant now: "Friday" of "change the

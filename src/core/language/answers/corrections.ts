@@ -1,9 +1,9 @@
 import { type Range, trimRange } from '../../text/words.ts';
-import type { CorrectionData } from '../data.ts';
 import type { Language } from '../language.ts';
 import { matchAt, patterns, skipAll } from '../words/phrases.ts';
 import { endsAt, type Spoken, spoken } from '../words/spoken.ts';
 import { changeReader } from './changes.ts';
+import type { CorrectionData } from './correction-data.ts';
 import { type Contrast, shiftReader } from './shifts.ts';
 
 /**

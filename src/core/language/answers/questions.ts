@@ -1,9 +1,10 @@
 import { type Range, trimRange } from '../../text/words.ts';
-import type { CorrectionData, QuestionData } from '../data.ts';
 import type { Language } from '../language.ts';
 import { matchAt, patterns, skipAll } from '../words/phrases.ts';
 import { type Spoken, spoken } from '../words/spoken.ts';
 import { changeReader } from './changes.ts';
+import type { CorrectionData } from './correction-data.ts';
+import type { QuestionData } from './question-data.ts';
 
 /**
  * Makes what there is to know of questions from a language's words. A sentence asks when it begins like a question or

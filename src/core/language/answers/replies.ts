@@ -1,8 +1,8 @@
-import type { ReplyData } from '../data.ts';
 import type { Language } from '../language.ts';
 import type { Patterns } from '../words/pattern.ts';
 import { matchAt, patterns, skipAll } from '../words/phrases.ts';
 import { type Spoken, spoken } from '../words/spoken.ts';
+import type { ReplyData } from './answer-data.ts';
 
 /** Makes `isApproval` and `readPick` from a language's words. */
 export function replyReader(data: ReplyData): Pick<Language, 'isApproval' | 'readPick'> {

@@ -1,6 +1,6 @@
-import type { CorrectionData } from '../data.ts';
 import { matchAt, patterns } from '../words/phrases.ts';
 import type { Spoken } from '../words/spoken.ts';
+import type { CorrectionData } from './correction-data.ts';
 
 /** What is meant, [from, to), and what was wrong: places among the words. */
 export interface Contrast {

@@ -1,9 +1,9 @@
-import type { ProcessData, StanceData } from '../data.ts';
 import type { Language } from '../language.ts';
 import { type Stance, type StanceReading, stances } from '../words/found.ts';
 import { candidatesAt, type Pattern } from '../words/pattern.ts';
 import { endOf, matchAt, patterns, phrases, skipAll } from '../words/phrases.ts';
 import { endsAt, type Spoken, spoken, wordAt } from '../words/spoken.ts';
+import type { ProcessData, StanceData } from './answer-data.ts';
 
 /**
  * Makes `readStance` from a language's words. A text may take several stances in a row ("hmm, I

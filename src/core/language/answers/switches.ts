@@ -1,7 +1,7 @@
-import type { ProcessData } from '../data.ts';
 import type { Language } from '../language.ts';
 import { matchAt, patterns } from '../words/phrases.ts';
 import { spoken } from '../words/spoken.ts';
+import type { ProcessData } from './answer-data.ts';
 
 /** Makes `readSwitch` from a language's words. "Instead" weighs more than "also". */
 export function switchReader(data: ProcessData): Language['readSwitch'] {

@@ -1,5 +1,5 @@
 import { rememberingOf } from '../../remembering.ts';
-import type { NumberData } from '../data.ts';
+import type { NumberData } from '../numbers/number-data.ts';
 import { type Blanks, digitBlank, oneOf, wordBlank } from '../words/blanks.ts';
 import { expansions } from '../words/expansions.ts';
 import type { PhraseRead } from '../words/pattern.ts';

@@ -1,6 +1,6 @@
 import { remembering } from '../../remembering.ts';
-import type { NumberData } from '../data.ts';
 import type { Language } from '../language.ts';
+import type { NumberData } from '../numbers/number-data.ts';
 import { blankPatterns, fillAt, hangsTogether } from '../words/blanks.ts';
 import type { Patterns } from '../words/pattern.ts';
 import { matchAt, patterns, skipAll } from '../words/phrases.ts';

@@ -1,4 +1,4 @@
-import type { AnswerData } from '../data.ts';
+import type { AnswerData } from '../answers/answer-data.ts';
 import { emoji } from '../words/emoji.ts';
 
 const subject = '(that|this|thats|all that|all of that|everything|which|it)';

@@ -1,4 +1,4 @@
-import type { CommandForms } from '../data.ts';
+import type { CommandForms } from '../answers/answer-data.ts';
 
 /** Stances towards the conversation rather than the question: commands and pleasantries. */
 export const commands: CommandForms = {

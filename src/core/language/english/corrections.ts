@@ -1,4 +1,4 @@
-import type { CorrectionData } from '../data.ts';
+import type { CorrectionData } from '../answers/correction-data.ts';
 
 export const corrections: CorrectionData = {
   lead: ['(well|oh|ah|hm|hmm|ok|okay|alright|all right|fine|ugh|argh|um|uh)'],

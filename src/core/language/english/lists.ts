@@ -1,4 +1,4 @@
-import type { ListData } from '../data.ts';
+import type { ListData } from '../names/list-data.ts';
 
 export const lists: ListData = {
   separators: ['(and|and also|as well as|plus|along with|&|+|and then)'],

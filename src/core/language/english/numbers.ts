@@ -1,4 +1,4 @@
-import type { NumberData } from '../data.ts';
+import type { NumberData } from '../numbers/number-data.ts';
 
 const units = [
   'zero',

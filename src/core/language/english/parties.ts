@@ -1,4 +1,4 @@
-import type { PartyData } from '../data.ts';
+import type { PartyData } from '../numbers/party-data.ts';
 
 const other = `(wife|husband|spouse|partner|girlfriend|boyfriend|fiance|fiancee|friend|son|daughter|
   mother|mom|mum|father|dad|brother|sister|

@@ -1,4 +1,4 @@
-import type { ProcessData } from '../data.ts';
+import type { ProcessData } from '../answers/answer-data.ts';
 
 const youHave =
   '(do you have|have you got|did you note|have you noted|do you know|you have|youve got)';

@@ -1,4 +1,4 @@
-import type { QuestionData } from '../data.ts';
+import type { QuestionData } from '../answers/question-data.ts';
 
 const who = `(you|we|i|it|they|he|she|this|that|these|those|there|the|my|your|our|their|its|his|her|a|an|
   any|anyone|anybody|someone|somebody|something|anything|everyone|everything|all|one|each|both|

@@ -1,4 +1,4 @@
-import type { StanceData } from '../data.ts';
+import type { StanceData } from '../answers/answer-data.ts';
 import { commands } from './commands.ts';
 
 const will = `(i'd|i would|i'll|i will|i|we'd|we would|we|i am|i'm|we're|please|let's|can i|can we|may i|

@@ -1,4 +1,4 @@
-import type { AnswerData } from '../data.ts';
+import type { AnswerData } from '../answers/answer-data.ts';
 import { emoji } from '../words/emoji.ts';
 
 const subject = "(c'est|ça c'est|tout est|ce serait|ça serait|ça sera|ce sera|cela est|c'était)";

@@ -1,4 +1,4 @@
-import type { CommandForms } from '../data.ts';
+import type { CommandForms } from '../answers/answer-data.ts';
 
 const said =
   '(dit|écrit|donné|indiqué|répondu|précisé|mentionné|communiqué|envoyé|fourni|expliqué|renseigné)';

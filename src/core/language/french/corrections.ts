@@ -1,4 +1,4 @@
-import type { CorrectionData } from '../data.ts';
+import type { CorrectionData } from '../answers/correction-data.ts';
 
 export const corrections: CorrectionData = {
   lead: ['(hm|hum|ah|oh|euh|heu|bon|ben|bah|ok|okay|alors|eh bien|et|mais)'],

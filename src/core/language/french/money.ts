@@ -1,4 +1,4 @@
-import type { MoneyData } from '../data.ts';
+import type { MoneyData } from '../numbers/number-data.ts';
 
 export const money: MoneyData = {
   currencies: {

@@ -1,4 +1,4 @@
-import type { PartyData } from '../data.ts';
+import type { PartyData } from '../numbers/party-data.ts';
 
 const other = `(femme|mari|épouse|époux|conjoint|conjointe|compagne|compagnon|copine|copain|ami|amie|fils|fille|mère|père|frère|sœur|soeur|patron|collègue|enfant|bébé|fiancé|fiancée|cousin|cousine)`;
 

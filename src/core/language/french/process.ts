@@ -1,4 +1,4 @@
-import type { ProcessData } from '../data.ts';
+import type { ProcessData } from '../answers/answer-data.ts';
 
 const theThing =
   "(ça|cela|tout ça|tout cela|les données|mes données|mes infos|mes informations|ces informations|mes réponses|ce que j'écris|ce que je vous écris)";

@@ -1,4 +1,4 @@
-import type { QuestionData } from '../data.ts';
+import type { QuestionData } from '../answers/question-data.ts';
 
 const inverted = '(vous|tu|je|on|nous|il|elle|ils|elles|ce|t il|t elle|t on)';
 

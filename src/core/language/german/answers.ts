@@ -1,4 +1,4 @@
-import type { AnswerData } from '../data.ts';
+import type { AnswerData } from '../answers/answer-data.ts';
 import { emoji } from '../words/emoji.ts';
 
 const subject = '(das|es|alles|so|dies)';

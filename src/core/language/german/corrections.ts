@@ -1,4 +1,4 @@
-import type { CorrectionData } from '../data.ts';
+import type { CorrectionData } from '../answers/correction-data.ts';
 
 export const corrections: CorrectionData = {
   lead: ['(hm|ach|oh|äh|ähm|na|gut|ok|okay|also|naja)'],

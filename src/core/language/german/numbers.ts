@@ -1,4 +1,4 @@
-import type { NumberData } from '../data.ts';
+import type { NumberData } from '../numbers/number-data.ts';
 
 const units = 'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
 const teens = 'dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'.split(' ');

@@ -1,4 +1,4 @@
-import type { PartyData } from '../data.ts';
+import type { PartyData } from '../numbers/party-data.ts';
 
 const other = `(frau|mann|partner|partnerin|freund|freundin|verlobte|verlobter|sohn|tochter|mutter|vater|bruder|schwester|chef|chefin|kollege|kollegin|kind|baby|mitbewohner|mitbewohnerin|nachbar|nachbarin)`;
 

@@ -1,4 +1,4 @@
-import type { ProcessData } from '../data.ts';
+import type { ProcessData } from '../answers/answer-data.ts';
 
 const theThing = '(das|es|das alles|die daten|meine daten|meine angaben|was ich schreibe)';
 const things =

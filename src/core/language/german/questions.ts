@@ -1,4 +1,4 @@
-import type { QuestionData } from '../data.ts';
+import type { QuestionData } from '../answers/question-data.ts';
 
 const who =
   '(ich|du|er|sie|es|wir|ihr|man|das|die|der|dies|mein|meine|ihre|eure|hier|da|jemand|noch|auch|denn)';

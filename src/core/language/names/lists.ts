@@ -1,10 +1,10 @@
 import { type Range, trimRange } from '../../text/words.ts';
-import type { ListData } from '../data.ts';
 import type { Language } from '../language.ts';
 import type { ListEditReading } from '../words/found.ts';
 import type { Patterns } from '../words/pattern.ts';
 import { matchAt, patterns, skipAll } from '../words/phrases.ts';
 import { type Spoken, spoken } from '../words/spoken.ts';
+import type { ListData } from './list-data.ts';
 
 /** Makes `listParts` and `readListEdit` from a language's words. */
 export function listReader(

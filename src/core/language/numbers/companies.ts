@@ -1,8 +1,8 @@
-import type { PartyData } from '../data.ts';
 import type { Language } from '../language.ts';
 import type { CompanyMention, NumberMention } from '../words/found.ts';
 import { matchAt, patterns } from '../words/phrases.ts';
 import { type Spoken, spoken } from '../words/spoken.ts';
+import type { PartyData } from './party-data.ts';
 
 /**
  * Makes what finds people who are told one by one: "me and my wife", "two adults and a child", "me plus 3".

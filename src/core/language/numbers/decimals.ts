@@ -1,8 +1,8 @@
-import type { NumberData } from '../data.ts';
 import type { Language } from '../language.ts';
 import type { DecimalMention } from '../words/found.ts';
 import { matchAt, patterns } from '../words/phrases.ts';
 import { spoken } from '../words/spoken.ts';
+import type { NumberData } from './number-data.ts';
 import { writtenNumbers } from './written-numbers.ts';
 
 /**

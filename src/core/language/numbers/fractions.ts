@@ -1,9 +1,9 @@
-import type { NumberData } from '../data.ts';
 import type { Language } from '../language.ts';
 import type { DecimalMention } from '../words/found.ts';
 import { matchAt, patterns } from '../words/phrases.ts';
 import { endsAt, type Spoken, spoken } from '../words/spoken.ts';
 import type { FractionData } from './fraction-data.ts';
+import type { NumberData } from './number-data.ts';
 
 /**
  * Makes `decimals` read fractions in words as well: "three quarters", "two and a third", "half a

@@ -1,8 +1,8 @@
-import type { MoneyData } from '../data.ts';
 import type { Language } from '../language.ts';
 import type { CurrencyMention } from '../words/found.ts';
 import { matchAt, patterns } from '../words/phrases.ts';
 import { spoken } from '../words/spoken.ts';
+import type { MoneyData } from './number-data.ts';
 
 /** Makes `currencies` and `leadsToMoney` from a language's words. */
 export function currencyReader(data: MoneyData): Pick<Language, 'currencies' | 'leadsToMoney'> {

@@ -1,6 +1,6 @@
 import { onTokenBorders } from '../../text/words.ts';
-import type { NumberData } from '../data.ts';
 import type { Spoken } from '../words/spoken.ts';
+import type { NumberData } from './number-data.ts';
 
 /** A part of a number: what one word, or one phrase of words, counts. */
 export interface NumberAtom {

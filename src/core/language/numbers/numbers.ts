@@ -1,10 +1,10 @@
 import { onTokenBorders } from '../../text/words.ts';
-import type { NumberData } from '../data.ts';
 import type { Language } from '../language.ts';
 import type { NumberMention, RangeMention } from '../words/found.ts';
 import { matchAt, patterns } from '../words/phrases.ts';
 import { endsAt, type Spoken, spoken } from '../words/spoken.ts';
 import { countFrom, type NumberAtom, numberAtoms } from './number-atoms.ts';
+import type { NumberData } from './number-data.ts';
 
 /**
  * Makes `numbers`, `ranges` and `ones` from a language's words. Digits and words follow one grammar: small

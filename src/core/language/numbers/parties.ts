@@ -1,9 +1,9 @@
-import type { PartyData } from '../data.ts';
 import type { Language } from '../language.ts';
 import type { Patterns } from '../words/pattern.ts';
 import { matchAt, patterns, skipAll } from '../words/phrases.ts';
 import { spoken } from '../words/spoken.ts';
 import { companyReader } from './companies.ts';
+import type { PartyData } from './party-data.ts';
 
 /** Makes what slots of people ask, from a language's words. */
 export function partyReader(

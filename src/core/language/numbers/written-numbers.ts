@@ -1,4 +1,4 @@
-import type { NumberData } from '../data.ts';
+import type { NumberData } from './number-data.ts';
 
 /** A number in digits, with its sign left out, as plain decimals: "1500.5". */
 export interface WrittenNumber {

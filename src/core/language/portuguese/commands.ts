@@ -1,4 +1,4 @@
-import type { CommandForms } from '../data.ts';
+import type { CommandForms } from '../answers/answer-data.ts';
 
 const want =
   '(quero|queria|queremos|queríamos|gostaria de|gostava de|gostaríamos de|posso|podia|podemos|poderia|prefiro|preferia|preciso|preciso de|tem como|dá para|dá pra|é possível|eu quero|eu queria|eu gostaria de)';

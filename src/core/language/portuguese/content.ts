@@ -1,4 +1,4 @@
-import type { ContentData } from '../data.ts';
+import type { ContentData } from '../words/content-data.ts';
 import { emoji } from '../words/emoji.ts';
 
 export const content: ContentData = {

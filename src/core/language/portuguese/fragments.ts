@@ -1,4 +1,4 @@
-import type { FragmentData } from '../data.ts';
+import type { FragmentData } from '../words/content-data.ts';
 
 export const fragments: FragmentData = {
   opens: [

@@ -1,4 +1,4 @@
-import type { ListData } from '../data.ts';
+import type { ListData } from '../names/list-data.ts';
 
 export const lists: ListData = {
   separators: ['(e|e também|e ainda|mais|bem como|assim como|&|+|além de)'],

@@ -1,4 +1,4 @@
-import type { NumberData } from '../data.ts';
+import type { NumberData } from '../numbers/number-data.ts';
 import { ways } from './typed.ts';
 
 const units = [

@@ -1,4 +1,4 @@
-import type { PartyData } from '../data.ts';
+import type { PartyData } from '../numbers/party-data.ts';
 
 const other = `(esposa|esposo|mulher|marido|parceira|parceiro|namorada|namorado|amigo|amiga|filho|filha|mãe|pai|irmão|irmã|chefe|colega|criança|bebé|bebê|noiva|noivo|primo|prima)`;
 

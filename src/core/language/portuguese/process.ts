@@ -1,4 +1,4 @@
-import type { ProcessData } from '../data.ts';
+import type { ProcessData } from '../answers/answer-data.ts';
 
 const why =
   '(por que|porque|porquê|pq|para que|pra que|por que motivo|por que razão|com que finalidade)';

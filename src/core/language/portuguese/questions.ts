@@ -1,4 +1,4 @@
-import type { QuestionData } from '../data.ts';
+import type { QuestionData } from '../answers/question-data.ts';
 
 const who =
   '(eu|tu|você|vocês|vc|vcs|ele|ela|eles|elas|nós|isso|isto|o|a|os|as|um|uma|meu|minha|aí|aqui|algum|alguma|alguém|já|mais|também|que|ainda|muito|possível|preciso|necessário|bom|de|em|para|pra|no|na)';

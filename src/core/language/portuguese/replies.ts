@@ -1,4 +1,4 @@
-import type { ReplyData } from '../data.ts';
+import type { ReplyData } from '../answers/answer-data.ts';
 import { emoji } from '../words/emoji.ts';
 
 const one =

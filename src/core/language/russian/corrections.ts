@@ -1,4 +1,4 @@
-import type { CorrectionData } from '../data.ts';
+import type { CorrectionData } from '../answers/correction-data.ts';
 import { past } from './forms.ts';
 
 const meant = `(${past('имел')}|имею|имеем)`;

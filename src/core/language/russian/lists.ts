@@ -1,4 +1,4 @@
-import type { ListData } from '../data.ts';
+import type { ListData } from '../names/list-data.ts';
 
 export const lists: ListData = {
   separators: ['(и|а также|и также|плюс|и еще|да и|&|+|вместе с)'],

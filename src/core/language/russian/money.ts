@@ -1,4 +1,4 @@
-import type { MoneyData } from '../data.ts';
+import type { MoneyData } from '../numbers/number-data.ts';
 
 const dollar = '(доллар|доллара|долларов|доллары|долларам|долларах|долларами|бакс|бакса|баксов)';
 const crown = '(крона|кроны|крон|кронах)';

@@ -1,4 +1,4 @@
-import type { NumberData } from '../data.ts';
+import type { NumberData } from '../numbers/number-data.ts';
 
 /** Every case form of the numbers that have forms of their own. */
 const irregular: Readonly<Record<number, string>> = {

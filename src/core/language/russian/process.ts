@@ -1,4 +1,4 @@
-import type { ProcessData } from '../data.ts';
+import type { ProcessData } from '../answers/answer-data.ts';
 import { past } from './forms.ts';
 
 const noted =

@@ -1,4 +1,4 @@
-import type { CommandForms } from '../data.ts';
+import type { CommandForms } from '../answers/answer-data.ts';
 
 const wish = `(quiero|quisiera|queremos|me gustaría|nos gustaría|necesito|necesitamos|prefiero|preferiría|deseo|deseamos|
   puedo|podría|podríamos|podemos|se puede|vamos a|voy a|hay que)`;

@@ -1,4 +1,4 @@
-import type { CorrectionData } from '../data.ts';
+import type { CorrectionData } from '../answers/correction-data.ts';
 
 export const corrections: CorrectionData = {
   lead: ['(hm|ah|oh|ay|uy|eh|em|bueno|pues|ok|vale|mire|mira|a ver|entonces|bien)'],

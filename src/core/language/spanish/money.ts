@@ -1,4 +1,4 @@
-import type { MoneyData } from '../data.ts';
+import type { MoneyData } from '../numbers/number-data.ts';
 
 /** "Un millón de euros": behind a million its currency follows with "de". */
 const currencies: MoneyData['currencies'] = {

@@ -1,4 +1,4 @@
-import type { NumberData } from '../data.ts';
+import type { NumberData } from '../numbers/number-data.ts';
 import { typed, typedWords } from './accents.ts';
 
 const units = 'cero uno dos tres cuatro cinco seis siete ocho nueve'.split(' ');

@@ -1,4 +1,4 @@
-import type { PartyData } from '../data.ts';
+import type { PartyData } from '../numbers/party-data.ts';
 
 const other = `(esposa|esposo|mujer|marido|pareja|novia|novio|amigo|amiga|hijo|hija|madre|padre|hermano|hermana|jefe|jefa|colega|compañero|compañera|niño|niña|bebé|prometida|prometido|primo|prima)`;
 

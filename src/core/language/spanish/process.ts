@@ -1,4 +1,4 @@
-import type { ProcessData } from '../data.ts';
+import type { ProcessData } from '../answers/answer-data.ts';
 
 const theThing =
   '(eso|esto|esa información|esta información|mis datos|los datos|todo esto|lo que escribo|la información|mi información)';

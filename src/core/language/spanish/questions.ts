@@ -1,4 +1,4 @@
-import type { QuestionData } from '../data.ts';
+import type { QuestionData } from '../answers/question-data.ts';
 
 const asking = `(puede|puedes|pueden|podría|podrías|podrían|me puede|me puedes|me podría|me podrías|nos puede|nos podría|podés)`;
 

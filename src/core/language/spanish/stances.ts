@@ -1,4 +1,4 @@
-import type { StanceData } from '../data.ts';
+import type { StanceData } from '../answers/answer-data.ts';
 import { commands } from './commands.ts';
 
 const say =

@@ -1,6 +1,6 @@
 import { type Range, trimRange } from '../../text/words.ts';
-import type { ContentData } from '../data.ts';
 import type { Language } from '../language.ts';
+import type { ContentData } from './content-data.ts';
 import { matchAt, patterns } from './phrases.ts';
 import { endsAt, type Spoken, spoken, standsApart } from './spoken.ts';
 

@@ -1,5 +1,5 @@
-import type { FragmentData } from '../data.ts';
 import type { Language } from '../language.ts';
+import type { FragmentData } from './content-data.ts';
 import { matchAt, patterns } from './phrases.ts';
 import { spoken } from './spoken.ts';
 
