@@ -82,7 +82,7 @@ export const english: WordingPack = {
   askPair: ["What's the {list}?"],
   stillMissing: {
     these: [
-      'Nearly there, I just need the {label} first.',
+      'I can send it as soon as I have the {label}.',
       'Before I can send it, I still need the {label}.',
     ],
     more: [

@@ -102,7 +102,7 @@ export const french: WordingPack = typeset({
   askPair: ['Pouvez-vous me dire : {list} ?'],
   stillMissing: {
     these: [
-      'On y est presque, il me manque encore : {label}.',
+      'Je l’envoie dès que j’ai ceci : {label}.',
       'Avant de pouvoir envoyer, il me faut encore : {label}.',
     ],
     more: [

@@ -107,7 +107,7 @@ export const german: WordingPack = {
   askPair: ['Verraten Sie mir noch: {list}?'],
   stillMissing: {
     these: [
-      'Gleich geschafft, es fehlt nur noch: {label}.',
+      'Ich schicke es ab, sobald ich das noch habe: {label}.',
       'Bevor ich es abschicken kann, brauche ich noch: {label}.',
     ],
     more: [

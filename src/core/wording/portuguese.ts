@@ -89,7 +89,7 @@ export const portuguese: WordingPack = {
   askPair: ['Pode dizer: {list}?'],
   stillMissing: {
     these: [
-      'Está quase, só me falta: {label}.',
+      'Envio assim que tiver isto: {label}.',
       'Antes de poder enviar, ainda preciso de: {label}.',
     ],
     more: [

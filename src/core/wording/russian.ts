@@ -24,7 +24,7 @@ export const russian: WordingPack = {
   askPair: ['Подскажите, пожалуйста: {list}?'],
   stillMissing: {
     these: [
-      'Почти всё, осталось узнать: {label}.',
+      'Отправлю, как только узнаю: {label}.',
       'Чтобы отправить, мне ещё нужно узнать: {label}.',
     ],
     more: [

@@ -96,7 +96,7 @@ export const spanish: WordingPack = {
   askPair: ['¿Me diría estos datos: {list}?'],
   stillMissing: {
     these: [
-      'Ya casi está, solo me falta: {label}.',
+      'Lo envío en cuanto tenga esto: {label}.',
       'Antes de poder enviarlo, todavía necesito: {label}.',
     ],
     more: [
