@@ -25,9 +25,7 @@ export const parties: PartyData = {
       `(im|i am|ill be|i will be) [(actually|really)] the only (one|person|guest) [(going|coming|dining|eating|travelling|traveling|flying|staying|there|here)]`,
     ],
     2: [
-      `(me|i|myself) (and|plus|with|&) (my|a|one|1) [(other|best|little|older|younger)] ${other}`,
-      `my ${other} (and|&) (me|i|myself)`,
-      '(both of us|me plus one|me and (one|1) (more|other) [person]|me and someone else|me and a plus one|my (partner|wife|husband) and me)',
+      '(both of us|me plus one|me and (one|1) (more|other) [person]|me and someone else|me and a plus one)',
     ],
   },
   groups: ['(group|party|family|team|crew|bunch) of'],

@@ -20,11 +20,7 @@ export const parties: PartyData = {
       'je (suis|serai|viens|viendrai|voyage|mange|dîne) [tout] (seul|seule)',
       `(je suis|je serai) (le seul|la seule) [(à venir|à voyager)]`,
     ],
-    2: [
-      `(moi|je) (et|avec) (ma|mon|un|une) ${other}`,
-      `(ma|mon) ${other} et (moi|je)`,
-      'nous deux',
-    ],
+    2: ['nous deux'],
   },
   groups: ['(groupe|famille|équipe|bande) de', "(groupe|famille|équipe) d'environ"],
   ofThem: ["(d'entre eux|d'entre elles|d'eux|de ces|de ceux|de mes|de nos|des)"],

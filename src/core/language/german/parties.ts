@@ -23,12 +23,7 @@ export const parties: PartyData = {
       'nur einer von uns',
       `ich (bin|komme|reise) (der|die|als) einzige`,
     ],
-    2: [
-      `(ich|mich|mir) (und|mit|plus) (meine|mein|meinen|meiner|meinem|eine|ein|einen|einem|einer) ${other}`,
-      `(meine|mein|meinen|meiner|meinem) ${other} und (ich|mich|mir)`,
-      '(wir|uns) beide',
-      'uns beiden',
-    ],
+    2: ['(wir|uns) beide', 'uns beiden'],
   },
   groups: ['(gruppe|familie|team|runde|truppe|gesellschaft) (von|aus)'],
   ofThem: ['(von (ihnen|denen|diesen|meinen|unseren|den)|davon)'],

@@ -20,7 +20,7 @@ export const parties: PartyData = {
       '(voy|iré|viajo|vengo|estoy|estaré|como|ceno) (solo|sola)',
       `(soy|seré|voy a ser) (el único|la única) [que (va|viene|viaja)]`,
     ],
-    2: [`(yo|mí) (y|con) (mi|un|una) ${other}`, `mi ${other} y (yo|mí)`, '(nosotros|nosotras) dos'],
+    2: ['(nosotros|nosotras) dos'],
   },
   groups: ['(grupo|familia|equipo|reunión) de'],
   ofThem: ['(de (ellos|ellas|estos|estas|esos|esas|mis|los|las|nuestros|nuestras))'],
