@@ -1,4 +1,4 @@
-import type { Range } from '../text/words.ts';
+import { overlap } from '../text/words.ts';
 import type { Value } from '../value.ts';
 import {
   type Finding,
@@ -50,10 +50,6 @@ function spelt(text: string, { language }: ReadContext) {
     if (problemOf(value) !== undefined) return [];
     return [{ start, end, reading: { kind: 'value', value, basis: 'derived' } as const }];
   });
-}
-
-function overlap(a: Range, b: Range): boolean {
-  return a.start < b.end && b.start < a.end;
 }
 
 interface Found {

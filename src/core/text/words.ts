@@ -43,6 +43,11 @@ export interface Range {
   readonly end: number;
 }
 
+/** Whether two ranges share a place. */
+export function overlap(a: Range, b: Range): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
 /** The range without the characters at its borders that `outer` matches (a class, one character). */
 export function trimRange(text: string, range: Range, outer: RegExp = /\s/u): Range {
   let { start, end } = range;

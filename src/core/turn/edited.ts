@@ -10,7 +10,7 @@ import { slotTypes } from '../slot-types/index.ts';
 import type { ReadContext, Reading } from '../slot-types/slot-type.ts';
 import { type Message, spanSource } from '../text/message.ts';
 import { normalise, normaliseText } from '../text/normalise.ts';
-import { onTokenBorders, type Range } from '../text/words.ts';
+import { onTokenBorders, overlap } from '../text/words.ts';
 
 /**
  * Editing a message that filled slots, or opened a choice, corrects them (contract 8): each is read
@@ -80,7 +80,7 @@ function isLeftAlone(
   const found = slotTypes[slot.type].find(text, slot, context);
   const more = found.filter((each) => each.start < start || each.end > end);
   if (!takesAnyWords(slot) || slot.type === 'identifier') return more.length === 0;
-  const longer = found.length === 1 && more.some((each) => overlaps(each, { start, end }));
+  const longer = found.length === 1 && more.some((each) => overlap(each, { start, end }));
   return among && !(longer && ['person', 'organisation', 'place'].includes(slot.type));
 }
 
@@ -110,7 +110,7 @@ function reread(
     .filter(({ reading, named, weak }) => reading.kind !== 'none' && named && !weak);
   const [only, ...others] = type
     .find(text, slot, read)
-    .filter((found) => found.named || !taken.some((other) => overlaps(other, found)));
+    .filter((found) => found.named || !taken.some((other) => overlap(other, found)));
   if (only === undefined || others.length > 0) return undefined;
   return moveOf(slot.id, only.reading, spanSource(message, only.start, only.end), corrects);
 }
@@ -123,8 +123,4 @@ function wasHalf(slot: SlotSpec, state: SlotState, context: ReadContext): boolea
 
 function isHalf(reading: Reading): boolean {
   return reading.kind === 'invalid' && 'parts' in reading.problem;
-}
-
-function overlaps(a: Range, b: Range): boolean {
-  return a.start < b.end && b.start < a.end;
 }

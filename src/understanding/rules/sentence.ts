@@ -3,6 +3,7 @@ import { currentValue } from '../../core/merge/merge.ts';
 import { isAnyName, takesAnyWords } from '../../core/reading/plainly.ts';
 import { slotTypes } from '../../core/slot-types/index.ts';
 import type { ReadContext } from '../../core/slot-types/slot-type.ts';
+import { overlap } from '../../core/text/words.ts';
 import type { Proposal, UnderstandingRequest } from '../../core/understanding.ts';
 import { answers, readsAs } from './answers.ts';
 import { answerBefore } from './beside-announced.ts';
@@ -13,7 +14,7 @@ import { loneNumber } from './lone.ts';
 import { hearMeantName } from './meant-names.ts';
 import { splitPair } from './pair.ts';
 import type { Heard, Hearing } from './propose.ts';
-import { type Found, findValues, overlaps } from './values.ts';
+import { type Found, findValues } from './values.ts';
 import { namesAreOpen } from './whose-name.ts';
 
 /** The values that a sentence gives, refuses or corrects. */
@@ -213,7 +214,7 @@ function beside(
   });
   return found
     .filter((each) => !pair.some(({ slot }) => slot === each.proposal.slot))
-    .filter((each) => !places.some((place) => overlaps(place, each)))
+    .filter((each) => !places.some((place) => overlap(place, each)))
     .map(({ proposal }) => proposal);
 }
 

@@ -5,7 +5,7 @@ import { takenAwayIn } from '../../core/reading/taken-away.ts';
 import { dayAt } from '../../core/slot-types/days/calendar.ts';
 import { slotTypes } from '../../core/slot-types/index.ts';
 import type { Finding, ReadContext } from '../../core/slot-types/slot-type.ts';
-import type { Range } from '../../core/text/words.ts';
+import { overlap, type Range } from '../../core/text/words.ts';
 import type { Proposal, UnderstandingRequest } from '../../core/understanding.ts';
 import { announcedText } from './announced-text.ts';
 import { isLoose } from './loose-identifiers.ts';
@@ -52,9 +52,9 @@ export function findValues(
     ...exact,
     ...claims.flatMap((each) => announcedText(each, exact, sentence, context)),
   ]) {
-    const rival = claims.find((other) => other.slot !== claim.slot && overlaps(other, claim));
+    const rival = claims.find((other) => other.slot !== claim.slot && overlap(other, claim));
     const tie = rival && strength(rival) === strength(claim) && length(rival) === length(claim);
-    if (!tie && !taken.some((other) => overlaps(other, claim))) taken.push(claim);
+    if (!tie && !taken.some((other) => overlap(other, claim))) taken.push(claim);
   }
   const named = slotsNamed(sentence, flow, context.language.code);
   return taken
@@ -75,7 +75,7 @@ function isAnybodysName(
   if (slot.type !== 'phrase' || !weak) return false;
   const others = claims.filter((each) => each.slot !== slot);
   const told = others.filter((each) => !each.weak).map((each) => each.slot);
-  return namesAreOpen(slot, told, request) || others.some((each) => overlaps(each, { start, end }));
+  return namesAreOpen(slot, told, request) || others.some((each) => overlap(each, { start, end }));
 }
 
 /** "Yesterday" in a sentence is no day to come; alone it is what the person said. */
@@ -138,10 +138,6 @@ function strength({ named, asked, fits }: Claim): number {
 
 function length({ start, end }: Range): number {
   return end - start;
-}
-
-export function overlaps(a: Range, b: Range): boolean {
-  return a.start < b.end && b.start < a.end;
 }
 
 /** A sentence that gives more values of one slot than this is no sentence of a person's. */

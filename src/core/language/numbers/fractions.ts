@@ -1,3 +1,4 @@
+import { overlap } from '../../text/words.ts';
 import type { Language } from '../language.ts';
 import type { DecimalMention } from '../words/found.ts';
 import { matchAt, patterns } from '../words/phrases.ts';
@@ -193,10 +194,6 @@ interface Placed {
 
 function scaleOf(value: number): number {
   return [1e12, 1e9, 1e6].find((scale) => value !== 0 && value % scale === 0) ?? 1;
-}
-
-function overlap(a: DecimalMention, b: DecimalMention): boolean {
-  return a.start < b.end && b.start < a.end;
 }
 
 /** In words: as long as numbers before a fraction are. */

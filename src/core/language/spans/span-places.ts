@@ -1,4 +1,3 @@
-import type { Range } from '../../text/words.ts';
 import { matchAt, type Patterns } from '../words/phrases.ts';
 import { spoken } from '../words/spoken.ts';
 
@@ -12,10 +11,6 @@ export function leadBefore(text: string, start: number, leads: Patterns): number
     if (matchAt(said, at, leads) === count) return from + (said.words[at]?.start ?? 0);
   }
   return undefined;
-}
-
-export function overlap(a: Range, b: Range): boolean {
-  return a.start < b.end && b.start < a.end;
 }
 
 /** In characters: how far from what joins them the ends of a span may begin. */

@@ -1,3 +1,4 @@
+import { overlap } from '../../text/words.ts';
 import type { LanguageData } from '../data.ts';
 import type { DateMention } from '../dates/date-data.ts';
 import type { Language } from '../language.ts';
@@ -8,7 +9,7 @@ import { lengthSpans } from './length-spans.ts';
 import { namedSpanReader } from './named-spans.ts';
 import type { SpanEnd, SpanMention } from './span-data.ts';
 import { isDay, numberAtEnd, numberAtStart, readable, withDay, withYear } from './span-ends.ts';
-import { leadBefore, nearby, overlap } from './span-places.ts';
+import { leadBefore, nearby } from './span-places.ts';
 import { endsWithin } from './within-spans.ts';
 
 type Reading = Pick<Language, 'dates' | 'durations' | 'numbers' | 'surrounds'>;

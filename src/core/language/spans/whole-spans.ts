@@ -1,3 +1,4 @@
+import { overlap } from '../../text/words.ts';
 import type { LanguageData } from '../data.ts';
 import { blanksOf } from '../dates/date-blanks.ts';
 import type { DateWords } from '../dates/date-data.ts';
@@ -8,7 +9,6 @@ import { matchAt, type Patterns, patterns } from '../words/phrases.ts';
 import type { Spoken } from '../words/spoken.ts';
 import { type NearMonth, periodNames, type SpanMention, type WholeSpan } from './span-data.ts';
 import { isDay } from './span-ends.ts';
-import { overlap } from './span-places.ts';
 
 export interface WholeMention extends SpanMention {
   readonly says: WholeSpan;

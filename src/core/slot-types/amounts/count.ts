@@ -1,5 +1,5 @@
 import type { SlotSpec } from '../../flow/spec.ts';
-import { type Range, trimRange } from '../../text/words.ts';
+import { overlap, type Range, trimRange } from '../../text/words.ts';
 import type { ReadContext } from '../slot-type.ts';
 import { contentWords, valueWords } from '../words/reply.ts';
 import {
@@ -135,10 +135,6 @@ function withCompany(
   }
   const together = { start, end, count: { kind: 'approximate', value: size } } as const;
   return [...others, together].sort((one, other) => one.start - other.start);
-}
-
-function overlap(a: Range, b: Range): boolean {
-  return a.start < b.end && b.start < a.end;
 }
 
 /** Not where the slot counts only some of them: "adults". */

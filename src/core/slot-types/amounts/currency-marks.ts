@@ -1,4 +1,5 @@
 import type { Language } from '../../language/language.ts';
+import { overlap } from '../../text/words.ts';
 import { currencySigns, isCurrency, partSigns } from './currencies.ts';
 
 /** A currency in a text: a sign, a code, a name, or a coin. */
@@ -65,10 +66,6 @@ function isCounting(text: string, start: number): boolean {
 
 function placeOf(match: RegExpExecArray) {
   return { start: match.index, end: match.index + match[0].length };
-}
-
-function overlap(a: { start: number; end: number }, b: { start: number; end: number }): boolean {
-  return a.start < b.end && b.start < a.end;
 }
 
 /** In characters: "5 million ". */

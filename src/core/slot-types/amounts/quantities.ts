@@ -1,6 +1,6 @@
 import type { Language } from '../../language/language.ts';
 import type { UnitFound } from '../../language/words/found.ts';
-import type { Range } from '../../text/words.ts';
+import { overlap, type Range } from '../../text/words.ts';
 import { joins, roughEnd } from '../words/mention.ts';
 import { converted, convertedExactly } from './units.ts';
 
@@ -196,8 +196,4 @@ const unitLeftOut: Readonly<Record<string, string>> = { ft: 'in', m: 'cm' };
 
 function isShort(value: number): boolean {
   return Number(value.toFixed(12)) === value;
-}
-
-function overlap(a: Range, b: Range): boolean {
-  return a.start < b.end && b.start < a.end;
 }

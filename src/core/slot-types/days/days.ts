@@ -1,7 +1,7 @@
 import type { SlotSpec } from '../../flow/spec.ts';
 import type { DateMention } from '../../language/dates/date-data.ts';
 import type { DurationMention, DurationUnit } from '../../language/times/duration-data.ts';
-import type { Range } from '../../text/words.ts';
+import { overlap, type Range } from '../../text/words.ts';
 import type { ReadContext } from '../slot-type.ts';
 import { unitsOfSlot } from '../words/slot-words.ts';
 import { dayAt } from './calendar.ts';
@@ -125,10 +125,6 @@ const lengthInDays: Readonly<Partial<Record<DurationUnit, number>>> = {
 function isDay(words: DateMention['readings'][number]): boolean {
   if (words.says === 'part-of-month' || words.says === 'day-of-month') return false;
   return words.says !== 'day' || words.month !== undefined;
-}
-
-function overlap(a: Range, b: Range): boolean {
-  return a.start < b.end && b.start < a.end;
 }
 
 const dayMs = 86_400_000;

@@ -1,5 +1,5 @@
 import type { DurationMention, DurationUnit } from '../../language/times/duration-data.ts';
-import type { Range } from '../../text/words.ts';
+import { overlap, type Range } from '../../text/words.ts';
 import type { ReadContext } from '../slot-type.ts';
 
 /** A moment that words count from now. */
@@ -31,10 +31,6 @@ export function momentsFromNow(
   return all
     .filter((each, i) => !all.slice(0, i).some((longer) => overlap(each, longer)))
     .sort((a, b) => a.start - b.start);
-}
-
-function overlap(a: Range, b: Range): boolean {
-  return a.start < b.end && b.start < a.end;
 }
 
 /** Absent for lengths in days and more. */

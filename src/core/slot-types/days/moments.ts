@@ -1,7 +1,7 @@
 import type { DateMention } from '../../language/dates/date-data.ts';
 import type { Language } from '../../language/language.ts';
 import type { TimeMention } from '../../language/times/time-data.ts';
-import type { Range } from '../../text/words.ts';
+import { overlap, type Range } from '../../text/words.ts';
 import { isAround } from '../words/mention.ts';
 import type { FromNow } from './from-now.ts';
 
@@ -150,8 +150,4 @@ function partIn(words: string, language: Language): TimeMention['part'] {
 
 function isInside(outer: Range, inner: Range): boolean {
   return outer.start <= inner.start && inner.end <= outer.end;
-}
-
-function overlap(a: Range, b: Range): boolean {
-  return a.start < b.end && b.start < a.end;
 }
